@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { violations, violationsInEveryLook } from "./axe.ts";
 import { ask, html } from "./documents.ts";
 import { openInTab } from "./tab.ts";
@@ -64,8 +64,9 @@ test.each(["/", "/en", "/iletisim", "/olmayan"])("without a tag manager %s asks 
   expect((await ask("/_consent")).status).toBe(404);
 });
 
-describe.each([tr, en])("on $path", (words) => {
-  test("nothing optional happens before a choice; each purpose is chosen by itself; the footer withdraws it", async () => {
+test.each([tr, en])(
+  "on $path nothing optional happens before a choice; each purpose is chosen by itself; the footer withdraws it",
+  async (words) => {
     const { page, asked } = await visit(words.path);
     await banner(page).waitFor();
     await startApp(page);
@@ -106,38 +107,36 @@ describe.each([tr, en])("on $path", (words) => {
     await page.waitForLoadState("networkidle");
     expect(asked).toHaveLength(1);
     expect(await banner(page).isVisible()).toBe(false);
-  });
+  },
+);
 
-  test.each([
-    ["reject" as const, ["necessary"]],
-    ["accept" as const, ["necessary", "analytics", "marketing"]],
-  ])("accepting and rejecting are equally easy: %s", async (choice, categories) => {
-    const { page } = await visit(words.path);
-    for (const width of [375, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await look(button(page, words.reject))).toEqual(await look(button(page, words.accept)));
-    }
-    await button(page, words[choice]).click();
-    await expect.poll(() => banner(page).isVisible()).toBe(false);
-    expect((await decision(page))?.categories).toEqual(categories);
-  });
+test.each([
+  ["reject" as const, ["necessary"]],
+  ["accept" as const, ["necessary", "analytics", "marketing"]],
+])("accepting and rejecting are equally easy: %s", async (choice, categories) => {
+  const { page } = await visit(tr.path);
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await look(button(page, tr.reject))).toEqual(await look(button(page, tr.accept)));
+  }
+  await button(page, tr[choice]).click();
+  await expect.poll(() => banner(page).isVisible()).toBe(false);
+  expect((await decision(page))?.categories).toEqual(categories);
+});
 
-  test("without JavaScript there is no question and no link to it", async () => {
-    const { page } = await visit(words.path, { javaScript: false });
-    expect(await banner(page).isVisible()).toBe(false);
-    expect(await page.locator("[data-consent=open]").isVisible()).toBe(false);
-  });
+test("without JavaScript there is no question and no link to it", async () => {
+  const { page } = await visit(tr.path, { javaScript: false });
+  expect(await banner(page).isVisible()).toBe(false);
+  expect(await page.locator("[data-consent=open]").isVisible()).toBe(false);
+});
 
-  test("axe finds nothing, closed and unfolded", async () => {
-    // Its looks, on a phone and on a desk and in both themes, are those of the other language.
-    const look = words === tr ? violationsInEveryLook : violations;
-    const { page } = await visit(words.path, { reducedMotion: true });
-    await banner(page).waitFor();
-    const found = await look(page, "#consent");
-    await page.locator("#consent summary", { hasText: words.preferences }).click();
-    found.push(...(await violations(page)), ...(await look(page, "#consent")));
-    expect(found).toEqual([]);
-  });
+test("axe finds nothing, closed and unfolded", async () => {
+  const { page } = await visit(tr.path, { reducedMotion: true });
+  await banner(page).waitFor();
+  const found = await violationsInEveryLook(page, "#consent");
+  await page.locator("#consent summary", { hasText: tr.preferences }).click();
+  found.push(...(await violations(page)), ...(await violationsInEveryLook(page, "#consent")));
+  expect(found).toEqual([]);
 });
 
 test("the cookie holds the decision for 180 days, and the server keeps the same record", async () => {

@@ -1,35 +1,33 @@
 import type { Page, Route } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openPage } from "./browser.ts";
 import { footerLink, isSameDocument, openApp, otherDocument, startApp } from "./running-app.ts";
 import { openInTab } from "./tab.ts";
 
 const provoked = /Failed to load resource|net::ERR|Failed to fetch|dynamically imported module/;
 
-const languages = [
-  {
-    from: "/hakkimizda",
-    link: "Dijital Kampüs",
-    to: "/dijital-kampus",
-    other: "Medya",
-    failed: "Bir hata oluştu",
-    ours: "hata bizde",
-    unreachable: "Sayfaya ulaşılamadı",
-    retry: "Yeniden deneyin",
-    title: /Dijital Kampüs/,
-  },
-  {
-    from: "/en/about-us",
-    link: "Digital Campus",
-    to: "/en/digital-campus",
-    other: "Media",
-    failed: "An error occurred",
-    ours: "that’s our fault",
-    unreachable: "The page could not be reached",
-    retry: "Try again",
-    title: /Digital Campus/,
-  },
-];
+const tr = {
+  from: "/hakkimizda",
+  link: "Dijital Kampüs",
+  to: "/dijital-kampus",
+  other: "Medya",
+  failed: "Bir hata oluştu",
+  ours: "hata bizde",
+  unreachable: "Sayfaya ulaşılamadı",
+  retry: "Yeniden deneyin",
+  title: /Dijital Kampüs/,
+};
+const en = {
+  from: "/en/about-us",
+  link: "Digital Campus",
+  to: "/en/digital-campus",
+  other: "Media",
+  failed: "An error occurred",
+  ours: "that’s our fault",
+  unreachable: "The page could not be reached",
+  retry: "Try again",
+  title: /Digital Campus/,
+};
 
 /** Nothing is prefetched, so that the click has to ask for everything. */
 function openBareApp(path: string): Promise<Page> {
@@ -69,77 +67,79 @@ async function expectErrorPage(page: Page, heading: string, retry: string): Prom
   expect(await page.locator("h1").evaluate((one) => getComputedStyle(one).fontFamily)).toMatch(/Funnel/);
 }
 
-describe.each(languages)("from $from", (words) => {
-  test("code that fails loads the page once; within a minute the error page shows, and one gets on from it", async () => {
-    const page = await openBareApp(words.from);
-    await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }));
-    await footerLink(page, words.link).click();
-    await page.waitForURL(`**${words.to}`);
-    await page.locator("h1", { hasNotText: words.failed }).waitFor();
-    expect(await isSameDocument(page)).toBe(false);
+test("code that fails loads the page once; within a minute the error page shows, and one gets on from it", async () => {
+  const words = tr;
+  const page = await openBareApp(words.from);
+  await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }));
+  await footerLink(page, words.link).click();
+  await page.waitForURL(`**${words.to}`);
+  await page.locator("h1", { hasNotText: words.failed }).waitFor();
+  expect(await isSameDocument(page)).toBe(false);
 
-    await page.unroute("**/assets/*.js");
-    await startApp(page);
-    await watchBar(page);
-    await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }));
-    await footerLink(page, words.other).click();
-    await expectErrorPage(page, words.failed, words.retry);
-    expect(await page.locator("main").textContent()).toContain(words.ours);
+  await page.unroute("**/assets/*.js");
+  await startApp(page);
+  await watchBar(page);
+  await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }));
+  await footerLink(page, words.other).click();
+  await expectErrorPage(page, words.failed, words.retry);
+  expect(await page.locator("main").textContent()).toContain(words.ours);
 
-    await page.unroute("**/assets/*.js");
-    await footerLink(page, words.link).click();
-    await page.locator("h1", { hasNotText: words.failed }).waitFor();
-    expect(await isSameDocument(page)).toBe(true);
+  await page.unroute("**/assets/*.js");
+  await footerLink(page, words.link).click();
+  await page.locator("h1", { hasNotText: words.failed }).waitFor();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("a payload that fails shows the error page, the first time too, and one gets on from it", async () => {
+  const words = en;
+  const page = await openBareApp(words.from);
+  await watchBar(page);
+  await page.route("**/*.data*", (route) => route.fulfill({ status: 503, body: "" }));
+  await footerLink(page, words.link).click();
+  await expectErrorPage(page, words.failed, words.retry);
+  expect(await page.locator("main").textContent()).toContain(words.ours);
+  await page.unroute("**/*.data*");
+  await footerLink(page, words.other).click();
+  await page.locator("h1", { hasNotText: words.failed }).waitFor();
+  await page.goBack();
+  await expect.poll(() => page.title()).toMatch(words.title);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("a server that does not answer leaves one with our error page, which says so and tries again", async () => {
+  const words = tr;
+  const page = await openBareApp(words.from);
+  await watchBar(page);
+  const asked: string[] = [];
+  await page.route("**/*", (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.abort();
   });
+  await footerLink(page, words.link).click();
+  await expectErrorPage(page, words.unreachable, words.retry);
+  expect(await page.locator("main").textContent()).not.toContain(words.ours);
+  // Pictures of the page before may still have been on their way.
+  expect(asked.filter((path) => /fonts|signs|not-found/.test(path))).toEqual([]);
+  expect(await page.evaluate(() => [...document.images].filter((one) => one.naturalWidth === 0).length)).toBe(0);
+  await page.getByRole("link", { name: words.retry }).click();
+  await page.waitForTimeout(300);
+  expect(await isSameDocument(page)).toBe(true);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.getByRole("link", { name: words.retry }).click();
+  await otherDocument(page);
+  expect(await page.title()).toMatch(words.title);
+});
 
-  test("a payload that fails shows the error page, the first time too, and one gets on from it", async () => {
-    const page = await openBareApp(words.from);
-    await watchBar(page);
-    await page.route("**/*.data*", (route) => route.fulfill({ status: 503, body: "" }));
-    await footerLink(page, words.link).click();
-    await expectErrorPage(page, words.failed, words.retry);
-    expect(await page.locator("main").textContent()).toContain(words.ours);
-    await page.unroute("**/*.data*");
-    await footerLink(page, words.other).click();
-    await page.locator("h1", { hasNotText: words.failed }).waitFor();
-    await page.goBack();
-    await expect.poll(() => page.title()).toMatch(words.title);
-    expect(await isSameDocument(page)).toBe(true);
-  });
-
-  test("a server that does not answer leaves one with our error page, which says so and tries again", async () => {
-    const page = await openBareApp(words.from);
-    await watchBar(page);
-    const asked: string[] = [];
-    await page.route("**/*", (route) => {
-      asked.push(new URL(route.request().url()).pathname);
-      return route.abort();
-    });
-    await footerLink(page, words.link).click();
-    await expectErrorPage(page, words.unreachable, words.retry);
-    expect(await page.locator("main").textContent()).not.toContain(words.ours);
-    // Pictures of the page before may still have been on their way.
-    expect(asked.filter((path) => /fonts|signs|not-found/.test(path))).toEqual([]);
-    expect(await page.evaluate(() => [...document.images].filter((one) => one.naturalWidth === 0).length)).toBe(0);
-    await page.getByRole("link", { name: words.retry }).click();
-    await page.waitForTimeout(300);
-    expect(await isSameDocument(page)).toBe(true);
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-    await page.getByRole("link", { name: words.retry }).click();
-    await otherDocument(page);
-    expect(await page.title()).toMatch(words.title);
-  });
-
-  test("where the page in the other language fails, all words stay in one language", async () => {
-    const page = await openBareApp(words.from);
-    await watchBar(page);
-    const lang = await page.locator("html").getAttribute("lang");
-    await page.route("**/*.data*", (route) => route.abort());
-    await page.locator("header a[hreflang]:visible").click();
-    await expectErrorPage(page, words.unreachable, words.retry);
-    expect(await page.locator("html").getAttribute("lang")).toBe(lang);
-    expect(await footerLink(page, words.link).count()).toBe(1);
-  });
+test("where the page in the other language fails, all words stay in one language", async () => {
+  const words = en;
+  const page = await openBareApp(words.from);
+  await watchBar(page);
+  const lang = await page.locator("html").getAttribute("lang");
+  await page.route("**/*.data*", (route) => route.abort());
+  await page.locator("header a[hreflang]:visible").click();
+  await expectErrorPage(page, words.unreachable, words.retry);
+  expect(await page.locator("html").getAttribute("lang")).toBe(lang);
+  expect(await footerLink(page, words.link).count()).toBe(1);
 });
 
 test.each(misfits)("%s leads to the page from the server", async (_, files, fault) => {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
-import { onTestFinished } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import type { Storage } from "../server/ports/storage.ts";
 import { openStorage } from "../server/storage/open-storage.ts";
 import { trustingSettings } from "./posted-forms.ts";
@@ -17,11 +17,20 @@ export async function startLeadSite(settings?: Record<string, string>) {
 /** The same for several tests, on another build if one is named; whoever opens it stops it. */
 export async function openLeadSite(settings: Record<string, string> = {}, build?: string) {
   const site = await startServer(build, { ...trustingSettings, ...settings });
+  return { ...site, ...keptIn(site.dataDir) };
+}
+
+/** The site that all journeys share, for tests that recognise what they sent. */
+export function sharedLeadSite() {
+  return { baseUrl: inject("baseUrl"), dataDir: inject("dataDir"), ...keptIn(inject("dataDir")) };
+}
+
+/** What a site keeps. */
+function keptIn(dataDir: string) {
   return {
-    ...site,
-    leads: () => withStorage(site.dataDir, (storage) => storage.leads.list()),
-    storage: <Result>(use: (storage: Storage) => Promise<Result>) => withStorage(site.dataDir, use),
-    mails: () => mailsIn(join(site.dataDir, "outbox")),
+    leads: () => withStorage(dataDir, (storage) => storage.leads.list()),
+    storage: <Result>(use: (storage: Storage) => Promise<Result>) => withStorage(dataDir, use),
+    mails: () => mailsIn(join(dataDir, "outbox")),
   };
 }
 

@@ -1,34 +1,17 @@
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { words } from "../copy/words.ts";
 import { postedContact, postedPrivacyRequest, postedReport } from "../testing/samples.ts";
 import { fillIn, formOf, openForm, sendButton, typedFields } from "./form-visits.ts";
-import { openLeadSite } from "./lead-site.ts";
+import { sharedLeadSite } from "./lead-site.ts";
 import { isSameDocument, startApp } from "./running-app.ts";
 
-const sentTr = words("forms", "tr").sent;
-const sentEn = words("forms", "en").sent;
-
-const languages = [
-  {
-    locale: "tr",
-    landing: "/bulut-cozumleri",
-    campus: "/dijital-kampus",
-    contact: "/iletisim",
-    report: "/siber-dayaniklilik-raporu",
-    request: "/veri-sahibi-basvurusu",
-    sent: sentTr,
-  },
-  {
-    locale: "en",
-    landing: "/en/cloud-solutions",
-    campus: "/en/digital-campus",
-    contact: "/en/contact",
-    report: "/en/cyber-resilience-report",
-    request: "/en/data-subject-request",
-    sent: sentEn,
-  },
-] as const;
+const { sent } = words("forms", "tr");
+const landing = "/bulut-cozumleri";
+const campus = "/dijital-kampus";
+const contact = "/iletisim";
+const report = "/siber-dayaniklilik-raporu";
+const request = "/veri-sahibi-basvurusu";
 
 const elsewhere = "http://search.example";
 const query =
@@ -42,11 +25,7 @@ const campaign = {
 };
 const inBrowser = /B%C3%BClten|Bülten|e-posta|guz-2026|yedek|search\.example|tiklama/;
 
-let site: Awaited<ReturnType<typeof openLeadSite>>;
-beforeAll(async () => {
-  site = await openLeadSite();
-  return site.stop;
-});
+const site = sharedLeadSite();
 
 /** Follows a link on another site to a page of ours. */
 async function comeFromElsewhere(path: string, javaScript = true): Promise<Page> {
@@ -85,60 +64,58 @@ async function keptIn(page: Page): Promise<string> {
   return stored + JSON.stringify(await page.context().cookies());
 }
 
-describe.each(languages)("in $locale", ({ locale, landing, campus, contact, report, request, sent }) => {
-  test("what led here stays with the visit in the app, goes with the form, and is gone after a reload", async () => {
-    const page = await comeFromElsewhere(landing + query);
-    await page.locator(`footer a[href="${campus}"]`).click();
-    await page.waitForURL(`**${campus}`);
-    await page.locator(`header a[href="${contact}"]:visible`).click();
-    await page.waitForURL(`**${contact}`);
-    expect(await isSameDocument(page)).toBe(true);
-    const lead = await send(page, "contact", contactAnswers(`${locale} Kaynak A.Ş.`), sent.title);
-    const source = { ...campaign, referringHost: "search.example", landingPage: landing };
-    expect(lead).toMatchObject({ form: "contact", page: "iletisim", source });
-    expect(JSON.stringify(lead)).not.toMatch(/tiklama|private/);
+test("what led here stays with the visit in the app, goes with the form, and is gone after a reload", async () => {
+  const page = await comeFromElsewhere(landing + query);
+  await page.locator(`footer a[href="${campus}"]`).click();
+  await page.waitForURL(`**${campus}`);
+  await page.locator(`header a[href="${contact}"]:visible`).click();
+  await page.waitForURL(`**${contact}`);
+  expect(await isSameDocument(page)).toBe(true);
+  const lead = await send(page, "contact", contactAnswers("Kaynak A.Ş."), sent.title);
+  const source = { ...campaign, referringHost: "search.example", landingPage: landing };
+  expect(lead).toMatchObject({ form: "contact", page: "iletisim", source });
+  expect(JSON.stringify(lead)).not.toMatch(/tiklama|private/);
 
-    await page.reload();
-    const kept = await keptIn(page);
-    expect(kept).toContain(landing);
-    expect(kept).not.toMatch(inBrowser);
-    await startApp(page);
-    const later = await send(page, "contact", contactAnswers(`${locale} Yeniden A.Ş.`), sent.title);
-    expect(later?.page).toBe("iletisim");
-    expect(later).not.toHaveProperty("source");
-  });
+  await page.reload();
+  const kept = await keptIn(page);
+  expect(kept).toContain(landing);
+  expect(kept).not.toMatch(inBrowser);
+  await startApp(page);
+  const later = await send(page, "contact", contactAnswers("Yeniden A.Ş."), sent.title);
+  expect(later?.page).toBe("iletisim");
+  expect(later).not.toHaveProperty("source");
+});
 
-  test("a page of ours that is loaded by a link of ours has no source, whatever its address says", async () => {
-    const page = await comeFromElsewhere(landing);
-    await page.evaluate((address) => location.assign(address), report + query);
-    await page.waitForURL(`**${report}${query}`);
-    await startApp(page);
-    const lead = await send(page, "report", { ...reader, company: `${locale} İçeriden A.Ş.` }, sent.title);
-    expect(lead).toMatchObject({ form: "report", page: "siber-dayaniklilik-raporu" });
-    expect(lead).not.toHaveProperty("source");
-  });
+test("a page of ours that is loaded by a link of ours has no source, whatever its address says", async () => {
+  const page = await comeFromElsewhere(landing);
+  await page.evaluate((address) => location.assign(address), report + query);
+  await page.waitForURL(`**${report}${query}`);
+  await startApp(page);
+  const lead = await send(page, "report", { ...reader, company: "İçeriden A.Ş." }, sent.title);
+  expect(lead).toMatchObject({ form: "report", page: "siber-dayaniklilik-raporu" });
+  expect(lead).not.toHaveProperty("source");
+});
 
-  test("without script, only the page of the form is known", async () => {
-    const page = await comeFromElsewhere(contact + query, false);
-    const lead = await send(page, "contact", contactAnswers(`${locale} Betiksiz A.Ş.`), sent.title);
-    expect(lead?.page).toBe("iletisim");
-    expect(lead).not.toHaveProperty("source");
-    expect(JSON.stringify(await page.context().cookies())).not.toMatch(inBrowser);
-  });
+test("without script, only the page of the form is known", async () => {
+  const page = await comeFromElsewhere(contact + query, false);
+  const lead = await send(page, "contact", contactAnswers("Betiksiz A.Ş."), sent.title);
+  expect(lead?.page).toBe("iletisim");
+  expect(lead).not.toHaveProperty("source");
+  expect(JSON.stringify(await page.context().cookies())).not.toMatch(inBrowser);
+});
 
-  test("a visit that comes from nowhere has its landing page alone, and no source", async () => {
-    const page = await openForm({ path: report, baseUrl: site.baseUrl });
-    await startApp(page);
-    const lead = await send(page, "report", { ...reader, company: `${locale} Bilinmez A.Ş.` }, sent.title);
-    expect(lead?.source).toEqual({ landingPage: report });
-  });
+test("a visit that comes from nowhere has its landing page alone, and no source", async () => {
+  const page = await openForm({ path: report, baseUrl: site.baseUrl });
+  await startApp(page);
+  const lead = await send(page, "report", { ...reader, company: "Bilinmez A.Ş." }, sent.title);
+  expect(lead?.source).toEqual({ landingPage: report });
+});
 
-  test("a request about one's data says nothing of it", async () => {
-    const page = await comeFromElsewhere(request + query);
-    const posted = page.waitForRequest((sending) => sending.method() === "POST");
-    await fillIn(page, "request", typedFields(postedPrivacyRequest()));
-    await sendButton(page, "request").click();
-    expect((await posted).postData()).not.toMatch(/utm|referringHost|landingPage|search/);
-    await formOf(page, "request").waitFor({ state: "detached" });
-  });
+test("a request about one's data says nothing of it", async () => {
+  const page = await comeFromElsewhere(request + query);
+  const posted = page.waitForRequest((sending) => sending.method() === "POST");
+  await fillIn(page, "request", typedFields(postedPrivacyRequest()));
+  await sendButton(page, "request").click();
+  expect((await posted).postData()).not.toMatch(/utm|referringHost|landingPage|search/);
+  await formOf(page, "request").waitFor({ state: "detached" });
 });

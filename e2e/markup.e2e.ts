@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { fallbackErrorPage } from "../server/http/error-pages.ts";
 import { postedContact, postedPrivacyRequest, postedReport } from "../testing/samples.ts";
 import { html, sitemapPaths } from "./documents.ts";
-import { openLeadSite } from "./lead-site.ts";
+import { sharedLeadSite } from "./lead-site.ts";
 import { postForm, someVisitor } from "./posted-forms.ts";
 import { codeFor, languages, someNumber, visitorAt } from "./quote-visits.ts";
 import { root } from "./server.ts";
@@ -42,11 +42,7 @@ async function mistakesIn(pages: Iterable<readonly [name: string, source: string
   return found;
 }
 
-let site: Awaited<ReturnType<typeof openLeadSite>>;
-beforeAll(async () => {
-  site = await openLeadSite();
-});
-afterAll(() => site.stop());
+const site = sharedLeadSite();
 
 test("the markup of every finished page is right", async () => {
   const paths = await sitemapPaths();

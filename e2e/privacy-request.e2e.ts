@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { words } from "../copy/words.ts";
 import { dueDate } from "../domain/privacy-request/due-date.ts";
 import { fill } from "../domain/slots.ts";
 import { person, postedPrivacyRequest } from "../testing/samples.ts";
 import { violations } from "./axe.ts";
 import { fillIn, formOf, openForm, sendButton, typedFields, typedIn, visitForm } from "./form-visits.ts";
-import { openLeadSite } from "./lead-site.ts";
+import { sharedLeadSite } from "./lead-site.ts";
 import { postForm } from "./posted-forms.ts";
 
 const copyEn = words("data-subject-request", "en");
@@ -35,19 +35,7 @@ const en = {
   mails: mailsEn,
 };
 
-let site: Awaited<ReturnType<typeof openLeadSite>>;
-/** Its database does not answer. */
-let broken: typeof site;
-
-beforeAll(async () => {
-  site = await openLeadSite();
-  const unreachable = {
-    DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
-    SECRET: "of no use to anybody at all, here",
-  };
-  broken = await openLeadSite(unreachable);
-  return () => Promise.all([site.stop(), broken.stop()]);
-});
+const site = sharedLeadSite();
 
 const alert = (page: Page) => page.getByRole("alert");
 const title = (page: Page) => expect.poll(() => page.title());
@@ -211,7 +199,7 @@ test("a bot sees the usual answer, and nobody is written to", async () => {
 
 test.each([true, false])("a server that cannot take it says so, on both pages (JavaScript: %s)", async (javaScript) => {
   const { path, forms, states } = javaScript ? tr : en;
-  const page = await visitForm({ path, baseUrl: broken.baseUrl, javaScript });
+  const page = await visitForm({ path, baseUrl: inject("brokenUrl"), javaScript });
   await fillIn(page, "request", typedFields(postedPrivacyRequest()));
   await sendButton(page, "request").click();
   await alert(page).getByRole("heading", { name: forms.failed.title }).waitFor();
@@ -219,7 +207,7 @@ test.each([true, false])("a server that cannot take it says so, on both pages (J
 
   const behind = await openForm({
     path: `${path}?confirm=0123456789012345678901`,
-    baseUrl: broken.baseUrl,
+    baseUrl: inject("brokenUrl"),
     javaScript,
   });
   await confirmButton(behind).click();

@@ -1,17 +1,12 @@
 import type { Locator } from "playwright-core";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { catalogue } from "../domain/quote/catalogue.ts";
 import { visitForm } from "./form-visits.ts";
-import { openLeadSite } from "./lead-site.ts";
+import { sharedLeadSite } from "./lead-site.ts";
 import { arrive, choose, fillCounts, languages, wayOn } from "./quote-visits.ts";
 import { startApp } from "./running-app.ts";
 
-let site: Awaited<ReturnType<typeof openLeadSite>>;
-
-beforeAll(async () => {
-  site = await openLeadSite();
-  return site.stop;
-});
+const site = sharedLeadSite();
 
 const everything = catalogue.map(({ key }) => key).join(",");
 const screens = [

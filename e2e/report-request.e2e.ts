@@ -1,9 +1,9 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { words } from "../copy/words.ts";
 import { person, postedReport } from "../testing/samples.ts";
 import { violations } from "./axe.ts";
 import { fillIn, formOf, sendButton, typedFields, typedIn, visitForm } from "./form-visits.ts";
-import { openLeadSite } from "./lead-site.ts";
+import { sharedLeadSite } from "./lead-site.ts";
 
 const formsEn = words("forms", "en");
 const reportEn = words("report", "en");
@@ -17,17 +17,13 @@ const languages = [
 
 const { report: _report, company: _company, ...reader } = typedFields(postedReport());
 
-let site: Awaited<ReturnType<typeof openLeadSite>>;
-beforeAll(async () => {
-  site = await openLeadSite();
-  return site.stop;
-});
+const site = sharedLeadSite();
 
 describe.each(languages)("in $locale", ({ locale, contact, own, words, copy }) => {
-  test.each([
-    { javaScript: true, path: locale === "tr" ? own : contact },
-    { javaScript: false, path: locale === "tr" ? contact : own },
-  ])("a report is asked for at $path and opens (JavaScript: $javaScript)", async ({ javaScript, path }) => {
+  const javaScript = locale === "tr";
+  const path = javaScript ? own : contact;
+
+  test(`a report is asked for at ${path} and opens (JavaScript: ${javaScript})`, async () => {
     const colorScheme = locale === "tr" ? "dark" : "light";
     const page = await visitForm({ path, baseUrl: site.baseUrl, javaScript, colorScheme });
     const form = formOf(page, "report");

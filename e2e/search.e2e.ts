@@ -10,6 +10,7 @@ const query = (text: string, path = "/ara") => `${path}?q=${encodeURIComponent(t
 
 const languages = [
   {
+    javaScript: true,
     home: "/",
     at: "/ara",
     link: "Sitede ara",
@@ -19,6 +20,7 @@ const languages = [
     found: /“yedek” için \d+ sonuç/,
   },
   {
+    javaScript: false,
     home: "/en",
     at: "/en/search",
     link: "Search the site",
@@ -27,27 +29,26 @@ const languages = [
     kind: /^Legal texts/,
     found: /“backup”: \d+ results/,
   },
-];
+] as const;
 
-describe.each([true, false])("with JavaScript: %s", (javaScript) => {
-  test.each(languages)("from $home one searches, filters and opens a result", async (words) => {
-    const page = await openInTab({ path: words.home, javaScript });
-    await page.getByRole("link", { name: words.link }).click();
-    await page.waitForURL(`**${words.at}`);
-    await field(page).fill(words.word);
-    await page.getByRole("button", { name: words.go, exact: true }).click();
-    await page.waitForURL(`**${words.at}?q=${words.word}`);
-    await expect.poll(() => status(page).textContent()).toMatch(words.found);
-    expect(await page.title()).toContain(words.word);
-    expect(await page.locator("main section h2").count()).toBe(5);
-    expect(await page.locator("main article mark").count()).toBeGreaterThan(10);
-    await page.getByRole("link", { name: words.kind }).click();
-    await page.waitForURL("**kind=legal");
-    await expect.poll(() => page.locator("main section h2").count()).toBe(1);
-    await page.locator("main article a").first().click();
-    await page.waitForURL((url) => !url.pathname.startsWith(words.at));
-    expect(await page.locator("h1").count()).toBe(1);
-  });
+test.each(languages)("from $home one searches, filters and opens a result (JavaScript: $javaScript)", async (words) => {
+  const { javaScript } = words;
+  const page = await openInTab({ path: words.home, javaScript });
+  await page.getByRole("link", { name: words.link }).click();
+  await page.waitForURL(`**${words.at}`);
+  await field(page).fill(words.word);
+  await page.getByRole("button", { name: words.go, exact: true }).click();
+  await page.waitForURL(`**${words.at}?q=${words.word}`);
+  await expect.poll(() => status(page).textContent()).toMatch(words.found);
+  expect(await page.title()).toContain(words.word);
+  expect(await page.locator("main section h2").count()).toBe(5);
+  expect(await page.locator("main article mark").count()).toBeGreaterThan(10);
+  await page.getByRole("link", { name: words.kind }).click();
+  await page.waitForURL("**kind=legal");
+  await expect.poll(() => page.locator("main section h2").count()).toBe(1);
+  await page.locator("main article a").first().click();
+  await page.waitForURL((url) => !url.pathname.startsWith(words.at));
+  expect(await page.locator("h1").count()).toBe(1);
 });
 
 describe("Turkish letters", () => {
@@ -163,29 +164,27 @@ describe("whatever is asked", () => {
 });
 
 describe("while one types", () => {
-  test.each(languages)(
-    "results come by themselves at $at, and the field keeps the focus",
-    async ({ home, at, go, word, found }) => {
-      const page = await openInTab({ path: home });
-      await page.goto(at);
-      await page.getByRole("button", { name: go, exact: true }).hover();
-      await page.waitForFunction(running);
-      const entries = await page.evaluate(() => history.length);
-      await page.keyboard.type(word, { delay: 120 });
-      await expect.poll(() => status(page).textContent()).toMatch(found);
-      expect(page.url()).toContain(`?q=${word}`);
-      expect(await field(page).inputValue()).toBe(word);
-      expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
-      expect(await page.evaluate(() => history.length)).toBe(entries);
-      await page.keyboard.press("ControlOrMeta+A");
-      await page.keyboard.press("Delete");
-      await page.waitForURL(`**${at}`);
-      await page.goBack();
-      await page.waitForURL(`**${home}`);
-    },
-  );
+  test("results come by themselves, and the field keeps the focus", async () => {
+    const [{ home, at, go, word, found }] = languages;
+    const page = await openInTab({ path: home });
+    await page.goto(at);
+    await page.getByRole("button", { name: go, exact: true }).hover();
+    await page.waitForFunction(running);
+    const entries = await page.evaluate(() => history.length);
+    await page.keyboard.type(word, { delay: 120 });
+    await expect.poll(() => status(page).textContent()).toMatch(found);
+    expect(page.url()).toContain(`?q=${word}`);
+    expect(await field(page).inputValue()).toBe(word);
+    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.press("Delete");
+    await page.waitForURL(`**${at}`);
+    await page.goBack();
+    await page.waitForURL(`**${home}`);
+  });
 
-  test("twenty words at the pace of a good typist are never refused, and a single letter asks for nothing", async () => {
+  test("ten words at the pace of a good typist are never refused, and a single letter asks for nothing", async () => {
     const page = await openInTab({ path: "/ara" });
     await field(page).hover();
     await page.waitForFunction(running);
@@ -197,24 +196,21 @@ describe("while one types", () => {
     await page.keyboard.type("s");
     await page.waitForTimeout(500);
     expect(asked).toEqual([]);
-    const words = "ap ve bulut ile veri yedek ağ log soc iş kod ofis rapor bakım plan test ekip hız izin son".split(
-      " ",
-    );
+    const words = "ap ve bulut ile veri yedek ağ log soc iş".split(" ");
     for (const word of words) {
       await page.keyboard.type(word, { delay: 150 });
       await page.waitForTimeout(350);
       await page.keyboard.type(" ");
     }
     await expect.poll(() => asked.at(-1)?.[0]).toBe(`s${words.join(" ")}`);
-    expect(asked.length).toBeGreaterThan(10);
+    expect(asked.length).toBeGreaterThan(5);
     expect(asked.filter(([, status]) => status !== 200)).toEqual([]);
   });
 
-  test.each([
-    ["/ara", "yedek", /“yedek” için \d+ sonuç.*Arama şu anda yeni sonuç getiremiyor/],
-    ["/en/search", "backup", /“backup”: \d+ results.*Search can’t fetch new results right now/],
-  ])("a search that is refused at %s keeps the last results and says so", async (path, word, said) => {
-    const page = await openInTab({ path: query(word, path), ignoreProblems: /status of (429|503)/ });
+  test("a search that is refused keeps the last results and says so", async () => {
+    const word = "yedek";
+    const said = /“yedek” için \d+ sonuç.*Arama şu anda yeni sonuç getiremiyor/;
+    const page = await openInTab({ path: query(word), ignoreProblems: /status of (429|503)/ });
     await field(page).hover();
     await page.waitForFunction(running);
     const count = await page.locator("main article").count();

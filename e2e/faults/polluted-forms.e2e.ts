@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { postedContact } from "../../testing/samples.ts";
-import { startLeadSite } from "../lead-site.ts";
+import { sharedLeadSite } from "../lead-site.ts";
 import { postForm } from "../posted-forms.ts";
 
 const form = String(new URLSearchParams(postedContact()));
 
 test("names given twice and names that reach into JavaScript are refused, and nothing is polluted", async () => {
-  const site = await startLeadSite();
+  const site = sharedLeadSite();
   for (const more of [
     "email=b%40x.example",
     "__proto__=x",

@@ -62,91 +62,88 @@ describe.each([true, false])("people, with script: %s", (javaScript) => {
     const lines = await office.office(async ({ log }) => await log.list({ person: gulsen.number, limit: 4 }));
     expect(lines.map(({ action }) => action)).toEqual(["person-returned", "person-ended", "roles-changed", "invited"]);
   });
+});
 
-  test("the last admin stays one, and is told so", async () => {
-    const page = await visitAs(gulsen, "/people", { javaScript });
-    await page
-      .getByRole("row", { name: /Gulsen Ates/ })
-      .getByRole("link")
-      .click();
-    const form = page.getByRole("region", { name: "Gulsen Ates" });
-    await form.getByLabel("Satış").check();
-    await form.getByLabel("Yönetici").uncheck();
-    await form.getByRole("button", { name: "Kaydet" }).click();
-    await page.getByText("En az bir yönetici kalmalı").waitFor();
-  });
+test("the last admin stays one, and is told so", async () => {
+  const page = await visitAs(gulsen, "/people");
+  await page
+    .getByRole("row", { name: /Gulsen Ates/ })
+    .getByRole("link")
+    .click();
+  const form = page.getByRole("region", { name: "Gulsen Ates" });
+  await form.getByLabel("Satış").check();
+  await form.getByLabel("Yönetici").uncheck();
+  await form.getByRole("button", { name: "Kaydet" }).click();
+  await page.getByText("En az bir yönetici kalmalı").waitFor();
+});
 
-  test("the second of two admins sees what the first left", async () => {
-    const person = await office.add({ name: name("Nil"), roles: ["sales"] });
-    const page = await visitAs(gulsen, `/people?person=${person.number}`, { javaScript });
-    await office.office(({ people }) => people.change(person.number, { version: 1, roles: ["publisher"] }));
-    const form = page.getByRole("region", { name: name("Nil") });
-    await form.getByLabel("Düzenleyen").check();
-    await form.getByRole("button", { name: "Kaydet" }).click();
-    await page.getByText(`${name("Nil")} bu arada başkası tarafından değiştirildi`).waitFor();
-    // The message is there before the page is loaded anew.
-    await expect.poll(() => form.getByLabel("Yayınlayan").isChecked()).toBe(true);
-    expect(await form.getByLabel("Düzenleyen").isChecked()).toBe(false);
-  });
+test("the second of two admins sees what the first left", async () => {
+  const person = await office.add({ name: "Nil", roles: ["sales"] });
+  const page = await visitAs(gulsen, `/people?person=${person.number}`);
+  await office.office(({ people }) => people.change(person.number, { version: 1, roles: ["publisher"] }));
+  const form = page.getByRole("region", { name: "Nil" });
+  await form.getByLabel("Düzenleyen").check();
+  await form.getByRole("button", { name: "Kaydet" }).click();
+  await page.getByText("Nil bu arada başkası tarafından değiştirildi").waitFor();
+  // The message is there before the page is loaded anew.
+  await expect.poll(() => form.getByLabel("Yayınlayan").isChecked()).toBe(true);
+  expect(await form.getByLabel("Düzenleyen").isChecked()).toBe(false);
+});
 
-  test("a session is ended by its owner, and with the access of its person", async () => {
-    const person = await office.add({ name: name("Deniz"), roles: ["sales"] });
-    const [one, other] = [await visitAs(person, "/you", { javaScript }), await visitAs(person, "/you", { javaScript })];
-    await one.reload();
-    await one.getByRole("button", { name: "Diğerlerini kapat" }).click();
-    await expect.poll(() => one.getByRole("button", { name: /^Kapat: / }).count()).toBe(0);
-    await other.reload();
-    expect(new URL(other.url()).pathname).toBe("/sign-in");
-    const page = await visitAs(gulsen, `/people?person=${person.number}`, { javaScript });
-    const form = page.getByRole("region", { name: name("Deniz") });
-    await form.getByRole("button", { name: "Erişimi kapat" }).click();
-    await form.getByRole("button", { name: "Evet, erişimi kapat" }).click();
-    await page
-      .getByRole("row", { name: new RegExp(name("Deniz")) })
-      .getByText("Erişimi kapalı")
-      .waitFor();
-    await one.reload();
-    expect(new URL(one.url()).pathname).toBe("/sign-in");
-  });
+test("a session is ended by its owner, and with the access of its person", async () => {
+  const person = await office.add({ name: "Deniz", roles: ["sales"] });
+  const [one, other] = [await visitAs(person, "/you"), await visitAs(person, "/you")];
+  await one.reload();
+  await one.getByRole("button", { name: "Diğerlerini kapat" }).click();
+  await expect.poll(() => one.getByRole("button", { name: /^Kapat: / }).count()).toBe(0);
+  await other.reload();
+  expect(new URL(other.url()).pathname).toBe("/sign-in");
+  const page = await visitAs(gulsen, `/people?person=${person.number}`);
+  const form = page.getByRole("region", { name: "Deniz" });
+  await form.getByRole("button", { name: "Erişimi kapat" }).click();
+  await form.getByRole("button", { name: "Evet, erişimi kapat" }).click();
+  await page.getByRole("row", { name: /Deniz/ }).getByText("Erişimi kapalı").waitFor();
+  await one.reload();
+  expect(new URL(one.url()).pathname).toBe("/sign-in");
+});
 
-  test("a person changes their own name and switches a mail off", async () => {
-    const person = await office.add({ name: name("Ece"), roles: ["sales"] });
-    const page = await visitAs(person, "/you", { javaScript });
-    await page.getByLabel("Ad ve soyad").fill(name("Ece Su"));
-    await page.getByRole("button", { name: "Adı kaydet" }).click();
-    await page.getByRole("heading", { name: name("Ece Su") }).waitFor();
-    expect(await page.getByLabel("Bir taslak yayına hazır olduğunda").count()).toBe(0);
-    await page.getByLabel("Bir talebin sorumlusu olduğumda").uncheck();
-    await page.getByRole("button", { name: "Seçimi kaydet" }).click();
-    const stored = () => office.office(({ people }) => people.find(person.number));
-    await expect.poll(async () => (await stored())?.mutedMails).toEqual(["lead-owner"]);
-  });
+test("a person changes their own name and switches a mail off", async () => {
+  const person = await office.add({ name: "Ece", roles: ["sales"] });
+  const page = await visitAs(person, "/you");
+  await page.getByLabel("Ad ve soyad").fill("Ece Su");
+  await page.getByRole("button", { name: "Adı kaydet" }).click();
+  await page.getByRole("heading", { name: "Ece Su" }).waitFor();
+  expect(await page.getByLabel("Bir taslak yayına hazır olduğunda").count()).toBe(0);
+  await page.getByLabel("Bir talebin sorumlusu olduğumda").uncheck();
+  await page.getByRole("button", { name: "Seçimi kaydet" }).click();
+  const stored = () => office.office(({ people }) => people.find(person.number));
+  await expect.poll(async () => (await stored())?.mutedMails).toEqual(["lead-owner"]);
+});
 
-  test("the log is filtered by person and kind", async () => {
-    const person = await office.add({ name: name("Faruk"), roles: ["sales"] });
-    await office.office(async ({ log }) => {
-      await log.write({ at: 5, person: person.number, action: "lead-seen", subject: "2222-GGGG" });
-      await log.write({ at: 6, person: person.number, action: "signed-in", subject: "" });
-    });
-    const page = await visitAs(gulsen, "/people", { javaScript });
-    const log = page.getByRole("region", { name: "Günlük" });
-    await log.getByLabel("Kim").selectOption(name("Faruk"));
-    await log.getByLabel("Ne", { exact: true }).selectOption("Talepler");
-    await log.getByRole("button", { name: "Süz" }).click();
-    await page.waitForURL(/kind=leads/);
-    await expect.poll(() => log.getByRole("listitem").count()).toBe(1);
-    expect(await log.getByRole("listitem").innerText()).toContain("2222-GGGG");
+test("the log is filtered by person and kind", async () => {
+  const person = await office.add({ name: "Faruk", roles: ["sales"] });
+  await office.office(async ({ log }) => {
+    await log.write({ at: 5, person: person.number, action: "lead-seen", subject: "2222-GGGG" });
+    await log.write({ at: 6, person: person.number, action: "signed-in", subject: "" });
   });
+  const page = await visitAs(gulsen, "/people");
+  const log = page.getByRole("region", { name: "Günlük" });
+  await log.getByLabel("Kim").selectOption("Faruk");
+  await log.getByLabel("Ne", { exact: true }).selectOption("Talepler");
+  await log.getByRole("button", { name: "Süz" }).click();
+  await page.waitForURL(/kind=leads/);
+  await expect.poll(() => log.getByRole("listitem").count()).toBe(1);
+  expect(await log.getByRole("listitem").innerText()).toContain("2222-GGGG");
+});
 
-  test("a person chooses the language, and finds it again on another device", async () => {
-    const person = await office.add({ name: name("Ada"), roles: ["sales"] });
-    const page = await visitAs(person, "/you", { javaScript });
-    await page.getByRole("combobox", { name: "Dil" }).selectOption("en");
-    await page.getByRole("button", { name: "Dili değiştir" }).click();
-    await page.getByRole("button", { name: "Sign out" }).waitFor();
-    const other = await visitAs(person, "/you", { javaScript });
-    await other.getByRole("button", { name: "Sign out" }).waitFor();
-  });
+test("a person chooses the language, and finds it again on another device", async () => {
+  const person = await office.add({ name: "Ada", roles: ["sales"] });
+  const page = await visitAs(person, "/you");
+  await page.getByRole("combobox", { name: "Dil" }).selectOption("en");
+  await page.getByRole("button", { name: "Dili değiştir" }).click();
+  await page.getByRole("button", { name: "Sign out" }).waitFor();
+  const other = await visitAs(person, "/you");
+  await other.getByRole("button", { name: "Sign out" }).waitFor();
 });
 
 test("a room is closed to other roles, at every address, and names the admins", async () => {

@@ -107,32 +107,30 @@ describe.each([true, false])("requests, with script: %s", (javaScript) => {
       { action: "request-seen", subject: soon.reference },
     ]);
   });
+});
 
-  test("of two admins who close one at once, the second reads what the first chose", async () => {
-    const { reference, id } = await anOpenRequest(name("İki"), 20);
-    const path = `/requests/${reference}`;
-    const [first, second] = [await visitAs(gulsen, path, { javaScript }), await visitAs(nil, path, { javaScript })];
-    await first.getByLabel("Yanıtlandı").check();
-    await second.getByLabel("Refused").check();
-    await first.getByRole("button", { name: "Başvuruyu kapat" }).click();
-    await first.getByText("Başvuru kapatıldı.").waitFor();
-    await second.getByRole("button", { name: "Close the request" }).click();
-    await second.getByText(/closed while you looked at it: Answered, .*Your choice was not saved/).waitFor();
-    expect(await find(id)).toMatchObject({ closed: { outcome: "answered" } });
-  });
+test("of two admins who close one at once, the second reads what the first chose", async () => {
+  const { reference, id } = await anOpenRequest("İki", 20);
+  const path = `/requests/${reference}`;
+  const [first, second] = [await visitAs(gulsen, path), await visitAs(nil, path)];
+  await first.getByLabel("Yanıtlandı").check();
+  await second.getByLabel("Refused").check();
+  await first.getByRole("button", { name: "Başvuruyu kapat" }).click();
+  await first.getByText("Başvuru kapatıldı.").waitFor();
+  await second.getByRole("button", { name: "Close the request" }).click();
+  await second.getByText(/closed while you looked at it: Answered, .*Your choice was not saved/).waitFor();
+  expect(await find(id)).toMatchObject({ closed: { outcome: "answered" } });
+});
 
-  test("a suspected bot's link is sent once somebody took it for a person's", async () => {
-    const held = await office.ask(
-      privacyRequest({ held: "speed", createdAt: Date.now() }, { fullname: name("Hızlı") }),
-    );
-    const page = await visitAs(nil, "/requests", { javaScript });
-    await page.getByText("Sent faster than a person can").waitFor();
-    await page.getByRole("button", { name: `Send the link: ${name("Hızlı")}` }).click();
-    await page.getByText("The confirmation link is being sent.").waitFor();
-    expect(await find(held.id)).not.toHaveProperty("held");
-    const waiting = await office.storage(({ outbox }) => outbox.list({ requestId: held.id }));
-    expect(waiting).toMatchObject([{ kind: "confirm-mail", state: "waiting" }]);
-  });
+test("a suspected bot's link is sent once somebody took it for a person's", async () => {
+  const held = await office.ask(privacyRequest({ held: "speed", createdAt: Date.now() }, { fullname: "Hızlı" }));
+  const page = await visitAs(nil, "/requests");
+  await page.getByText("Sent faster than a person can").waitFor();
+  await page.getByRole("button", { name: "Send the link: Hızlı" }).click();
+  await page.getByText("The confirmation link is being sent.").waitFor();
+  expect(await find(held.id)).not.toHaveProperty("held");
+  const waiting = await office.storage(({ outbox }) => outbox.list({ requestId: held.id }));
+  expect(waiting).toMatchObject([{ kind: "confirm-mail", state: "waiting" }]);
 });
 
 test("the points are warm in the last days, and for the first that is due alone", async () => {
