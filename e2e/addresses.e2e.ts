@@ -51,22 +51,7 @@ function alternate(language: string, path: string): RegExp {
   );
 }
 
-describe("clean, moved and missing addresses", () => {
-  test.each([
-    ["/hakkimizda/", "/hakkimizda"],
-    ["/hakkimizda/?utm_source=x", "/hakkimizda?utm_source=x"],
-    ["/Hakkimizda/KARIYER", "/hakkimizda/kariyer"],
-    ["/hakkimizda//kariyer", "/hakkimizda/kariyer"],
-    ["/en/", "/en"],
-    ["/tr/hakkimizda", "/hakkimizda"],
-    ["/yonetilen-hizmetler", "/yonetilen-hizmetler/bilgi-teknolojileri-altyapi-yonetimi"],
-    ["/en/managed-services", "/en/managed-services/information-technology-infrastructure-management"],
-  ])("%s leads to %s for good", async (from, to) => {
-    const answer = await ask(from);
-    expect(answer.status).toBe(308);
-    expect(answer.headers.get("location")).toBe(to);
-  });
-
+describe("missing addresses", () => {
   test.each([
     ["/olmayan-sayfa", "tr", "Dosya veya dizin bulunamadı"],
     ["/en/no-such-page", "en", "File or directory not found"],
@@ -84,51 +69,6 @@ describe("clean, moved and missing addresses", () => {
 
   test("an English 404 is titled as specified", async () => {
     expect(await html("/en/nowhere")).toMatch(/<title>This page could not be found/);
-  });
-
-  test("data of a page that was never pre-rendered is refused by name", async () => {
-    const answer = await ask("/olmayan.data");
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toBe("Route /olmayan is not pre-rendered");
-  });
-
-  test.each(["/", "/hakkimizda", "/en/about-us"])("%s with a foreign query is the finished page", async (path) => {
-    const plain = await ask(path, turkish);
-    const tagged = await ask(`${path}?utm_source=mail`, turkish);
-    expect(tagged.headers.get("etag")).toBe(plain.headers.get("etag"));
-    expect(tagged.headers.get("etag")).toBeTruthy();
-  });
-});
-
-describe("the root", () => {
-  const root = async (headers: Record<string, string>) => {
-    const answer = await ask("/", { headers });
-    return `${answer.status} ${answer.headers.get("location") ?? ""}`.trim();
-  };
-
-  test("speaks the browser's language, Turkish where nothing is known", async () => {
-    expect(await root({ "accept-language": "en-GB,en;q=0.9" })).toBe("302 /en");
-    expect(await root({ "accept-language": "tr-TR,tr;q=0.9,en;q=0.8" })).toBe("200");
-    expect(await root({ "accept-language": "de,fr;q=0.5" })).toBe("200");
-    expect(await root({ "accept-language": ";;;q=x" })).toBe("200");
-  });
-
-  test("follows the cookie before the browser", async () => {
-    expect(await root({ "accept-language": "en", cookie: "i18n_redirected=tr" })).toBe("200");
-    expect(await root({ "accept-language": "tr", cookie: "i18n_redirected=en" })).toBe("302 /en");
-    expect(await root({ "accept-language": "tr", cookie: "i18n_redirected=xx" })).toBe("200");
-  });
-
-  test("never bounces a visitor who comes from our own pages", async () => {
-    expect(await root({ "accept-language": "en", "sec-fetch-site": "same-origin", cookie: "i18n_redirected=en" })).toBe(
-      "200",
-    );
-  });
-
-  test("no other address redirects by language", async () => {
-    const answer = await ask("/hakkimizda", { headers: { "accept-language": "en", cookie: "i18n_redirected=en" } });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("set-cookie")).toBeNull();
   });
 });
 

@@ -225,29 +225,6 @@ test.each(["/", "/en/contact"])("the header of %s has air beside the logo at 102
   expect(edges.beyond).toBe(0);
 });
 
-test("addresses of the offices break between their parts alone", async () => {
-  const page = await openInTab({ path: "/iletisim", width: 1440, javaScript: false });
-  const lines = await page
-    .locator("main address")
-    .evaluateAll((all) =>
-      all.map((one) => Math.round(one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight))),
-    );
-  expect(lines).toEqual([3, 2]);
-});
-
-test("lines of the slogan in the footer stand clear of each other", async () => {
-  const page = await openInTab({ path: "/", javaScript: false });
-  const ratio = await page
-    .locator("footer p")
-    .first()
-    .evaluate((slogan) => {
-      const { lineHeight, fontSize } = getComputedStyle(slogan);
-      return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
-    });
-  // The hook of a ş reaches 0.22 em down, an l 0.74 em up.
-  expect(ratio).toBeGreaterThan(1);
-});
-
 describe("anchors", () => {
   const sections = [
     "cloud-solutions",

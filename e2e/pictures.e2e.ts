@@ -91,19 +91,6 @@ describe.each(languages)("the chart of the stories ($locale)", ({ locale, chart 
   });
 });
 
-test("the slogan's last line is mirrored below the water it stands on", async () => {
-  const page = await openInTab({ path: "/", javaScript: false });
-  const mirrored = await page.locator("footer [data-mirrored]").evaluate((line) => {
-    line.scrollIntoView();
-    const { transform, height, top } = getComputedStyle(line, "::after");
-    const { d: scale, f: shift } = new DOMMatrix(transform);
-    const edges = [0, Number.parseFloat(height)].map((y) => Number.parseFloat(top) + shift + scale * y);
-    return { edges, waterline: line.clientHeight, upsideDown: scale < 0 };
-  });
-  expect(mirrored.upsideDown).toBe(true);
-  expect(Math.min(...mirrored.edges)).toBeGreaterThanOrEqual(mirrored.waterline - 2);
-});
-
 test.each([375, 1440])(
   "no point of the picture crosses the steps to a quote on the home page, %i px wide",
   async (width) => {
