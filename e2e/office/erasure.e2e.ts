@@ -15,9 +15,10 @@ import { localSms } from "../../server/sms/local-sms.ts";
 import { contactLead, privacyRequest, quoteContact, quoteDraft } from "../../testing/samples.ts";
 import { emptyDatabase, queryPostgres } from "../../testing/server/postgres.ts";
 import { violationsInEveryLook } from "../axe.ts";
-import { openPage, type Visit } from "../browser.ts";
+import type { Visit } from "../browser.ts";
 import { root, withoutSettings } from "../server.ts";
 import { type RunningOffice, startOffice } from "./running-office.ts";
+import { visitAs as openAs } from "./visit-as.ts";
 
 const secret = "a secret of thirty-two characters";
 const running: RunningOffice[] = [];
@@ -39,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(running.map((office) => office.stop())));
 
 const visitAs = (person: Person, path: string, visit: Partial<Visit> = {}, { office } = room) =>
-  openPage({ baseUrl: office.baseUrl, path, prepare: office.prepare(person.number), ...visit });
+  openAs(office, person, path, visit);
 
 /** A person with a lead that was worked on, a draft, an open request, and mails and an SMS as files. */
 async function aPerson({ office, elif }: typeof room) {

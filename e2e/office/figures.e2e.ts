@@ -6,8 +6,8 @@ import type { Person } from "../../domain/office/person.ts";
 import { day, hour, istanbulDate } from "../../domain/time.ts";
 import { contactLead, quoteLead, reportLead } from "../../testing/samples.ts";
 import { violationsInEveryLook } from "../axe.ts";
-import { openPage, type Visit } from "../browser.ts";
 import { type RunningOffice, startOffice } from "./running-office.ts";
+import { visitAs } from "./visit-as.ts";
 
 let office: RunningOffice;
 let elif: Person;
@@ -36,9 +36,6 @@ beforeAll(async () => {
 });
 afterAll(() => office.stop());
 
-const visitAs = (person: Person, path: string, visit: Partial<Visit> = {}) =>
-  openPage({ baseUrl: office.baseUrl, path, prepare: office.prepare(person.number), ...visit });
-
 /** Presses the button and gives the file that comes. */
 async function download(page: Page, button: RegExp) {
   const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: button }).click()]);
@@ -48,7 +45,7 @@ async function download(page: Page, button: RegExp) {
 const lastLine = () => office.office(async ({ log }) => (await log.list({ limit: 1 }))[0]);
 
 test("a source and a week lead to their leads, and the filters of the list hold for the figures", async () => {
-  const page = await visitAs(elif, "/?source=kordon+fuar");
+  const page = await visitAs(office, elif, "/?source=kordon+fuar");
   await page.getByRole("link", { name: "Sayılar" }).click();
   await page.getByText("Son 26 haftada 2 talep").waitFor();
   await page.getByText("Kaynak: kordon fuar").waitFor();
@@ -73,7 +70,7 @@ test("a source and a week lead to their leads, and the filters of the list hold 
 });
 
 test("figures in English, and what they say where there is nothing", async () => {
-  const page = await visitAs(mert, "/figures?owner=mine");
+  const page = await visitAs(office, mert, "/figures?owner=mine");
   const text = await page.locator("main").innerText();
   expect(text).toMatch(/1 lead in the last 26 weeks[\s\S]*Owner: Mine/);
   expect(text).toMatch(/One point, one lead[\s\S]*Quote 0/);
@@ -83,7 +80,7 @@ test("figures in English, and what they say where there is nothing", async () =>
 });
 
 test("a workbook has what is filtered and nothing personal, and the log says so without what was searched", async () => {
-  const page = await visitAs(elif, "/?text=kordon&status=in-progress", { javaScript: false });
+  const page = await visitAs(office, elif, "/?text=kordon&status=in-progress", { javaScript: false });
   await page.getByRole("link", { name: "Dışa aktar" }).click();
   await page.getByText("Arama: kordon · Durum: Görüşülüyor").waitFor();
   await page.getByText("İndirme, adınızla günlüğe yazılır").waitFor();
@@ -110,7 +107,7 @@ test("a workbook has what is filtered and nothing personal, and the log says so 
 });
 
 test("CSV in English has personal data where it is asked for, and no held lead", async () => {
-  const page = await visitAs(mert, "/export?owner=mine");
+  const page = await visitAs(office, mert, "/export?owner=mine");
   await page.getByLabel("CSV").check();
   await page.getByLabel("Add personal data").check();
   const { name, bytes } = await download(page, /^Download 1 lead$/);
@@ -133,7 +130,7 @@ test("CSV in English has personal data where it is asked for, and no held lead",
 
 test("a file is ordered by a form with a format alone", async () => {
   const before = await lastLine();
-  const page = await visitAs(elif, "/you");
+  const page = await visitAs(office, elif, "/you");
   const headers = { Origin: office.baseUrl };
   expect((await page.request.post(`${office.baseUrl}/export/file`, { headers, form: {} })).status()).toBe(400);
   expect((await page.request.get(`${office.baseUrl}/export/file`)).status()).toBeGreaterThanOrEqual(400);
@@ -151,7 +148,7 @@ test("whoever orders a file after the session is over signs in, and comes back t
 });
 
 test("axe finds nothing on figures and export, at a desk and on a phone, by day and by night", async () => {
-  const page = await visitAs(elif, "/figures", { reducedMotion: true });
+  const page = await visitAs(office, elif, "/figures", { reducedMotion: true });
   await page.getByText("Haftaların sayıları").click();
   const found = await violationsInEveryLook(page);
   await page.goto(`${office.baseUrl}/export`);

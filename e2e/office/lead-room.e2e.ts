@@ -5,8 +5,8 @@ import type { Person } from "../../domain/office/person.ts";
 import { day, istanbulDate } from "../../domain/time.ts";
 import { contactLead } from "../../testing/samples.ts";
 import { violations, violationsInEveryLook } from "../axe.ts";
-import { openPage, type Visit } from "../browser.ts";
 import { type RunningOffice, startOffice } from "./running-office.ts";
+import { visitAs } from "./visit-as.ts";
 
 let office: RunningOffice;
 let elif: Person;
@@ -38,9 +38,6 @@ async function leadsOf(company: string, ...names: string[]): Promise<Lead[]> {
   return leads;
 }
 
-const visitAs = (person: Person, path: string, visit: Partial<Visit> = {}) =>
-  openPage({ baseUrl: office.baseUrl, path, prepare: office.prepare(person.number), ...visit });
-
 const workOn = ({ id }: Pick<Lead, "id">) => office.storage(async ({ leadWork }) => leadWork.find(id));
 
 describe.each([true, false])("between leads, with script: %s", (javaScript) => {
@@ -51,7 +48,7 @@ describe.each([true, false])("between leads, with script: %s", (javaScript) => {
       leadWork.change(taken?.id ?? "", { person: 1, at: 1, version: 1, status: "lost" }),
     );
     const view = `/?text=${encodeURIComponent(company)}&status=new`;
-    const page = await visitAs(elif, view, { javaScript, width: javaScript ? 1440 : 375 });
+    const page = await visitAs(office, elif, view, { javaScript, width: javaScript ? 1440 : 375 });
     const name = (shown: string) => page.getByRole("heading", { name: `${shown} Kaya`, level: 1 }).waitFor();
     await page.getByRole("link", { name: "Ada Kaya", exact: true }).click();
     await name("Ada");
@@ -76,7 +73,7 @@ describe("single letters", () => {
     // Each try has leads of its own.
     const company = `Harf${given}`;
     const [, second] = await leadsOf(company, "Esra", "Fuat", "Gizem");
-    const page = await visitAs(elif, `/?text=${company}`);
+    const page = await visitAs(office, elif, `/?text=${company}`);
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);
@@ -137,11 +134,11 @@ describe("single letters", () => {
 
   test("are switched off by their person, on every device", async () => {
     await leadsOf("Sessiz", "Hale");
-    const page = await visitAs(mert, "/you");
+    const page = await visitAs(office, mert, "/you");
     await page.getByLabel("Single-letter keys are on").uncheck();
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByRole("button", { name: "Keyboard" }).waitFor({ state: "detached" });
-    const other = await visitAs(mert, "/?text=sessiz");
+    const other = await visitAs(office, mert, "/?text=sessiz");
     await other.keyboard.press("j");
     expect(await other.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
     await office.office(({ people }) => people.setLetterKeys(mert.number, true));
@@ -154,7 +151,7 @@ describe("when a session is over", () => {
   test("a dialog stands over the lead, and what was typed is sent after signing in again", async () => {
     const [lead] = await leadsOf("Oturum", "İnci");
     if (!lead) throw new Error("there is one");
-    const page = await visitAs(mert, `/leads/${lead.reference}`, { ignoreProblems: /401/ });
+    const page = await visitAs(office, mert, `/leads/${lead.reference}`, { ignoreProblems: /401/ });
     await page.getByLabel("Note", { exact: true }).fill(note);
     await office.office(({ sessions }) => sessions.endAll(mert.number));
     // Another form is the first to hear of it: the note stays.
@@ -181,7 +178,7 @@ describe("when a session is over", () => {
     const [lead] = await leadsOf(`Sekme ${javaScript}`, "Jale");
     if (!lead) throw new Error("there is one");
     const path = javaScript ? "/you" : `/leads/${lead.reference}`;
-    const page = await visitAs(elif, path, { javaScript, reducedMotion: true, ignoreProblems: /401/ });
+    const page = await visitAs(office, elif, path, { javaScript, reducedMotion: true, ignoreProblems: /401/ });
     if (!javaScript) await page.getByLabel("Not", { exact: true }).fill(note);
     await office.office(({ sessions }) => sessions.endAll(elif.number));
     await page.getByRole("button", { name: javaScript ? "Kaydet" : "Notu ekle", exact: true }).click();
@@ -207,7 +204,7 @@ describe("when a session is over", () => {
 
 test("without a connection nothing typed is lost, and it is sent once there is one", async () => {
   const [lead] = await leadsOf("Hatsız", "Pelin");
-  const page = await visitAs(elif, `/leads/${lead?.reference}`, { ignoreProblems: /./ });
+  const page = await visitAs(office, elif, `/leads/${lead?.reference}`, { ignoreProblems: /./ });
   await page.getByLabel("Not", { exact: true }).fill("Yolda yazıldı");
   await page.context().setOffline(true);
   await page.getByLabel("Durum").selectOption("lost");
@@ -224,7 +221,7 @@ test("without a connection nothing typed is lost, and it is sent once there is o
 
 test("what is pressed twice is done once, and a choice before a button waits for nobody", async () => {
   const [lead] = await leadsOf("Çift", "Derya");
-  const page = await visitAs(elif, `/leads/${lead?.reference}`);
+  const page = await visitAs(office, elif, `/leads/${lead?.reference}`);
   await page.getByLabel("Not", { exact: true }).fill("Bir kez");
   await page.getByRole("button", { name: "Notu ekle" }).dblclick();
   await page.getByRole("blockquote").waitFor();
@@ -239,7 +236,7 @@ test("what is pressed twice is done once, and a choice before a button waits for
 
 test("whoever takes a lead in the list is told so on its page", async () => {
   await leadsOf("Liste Ltd", "Nur");
-  const page = await visitAs(elif, "/?text=liste+ltd");
+  const page = await visitAs(office, elif, "/?text=liste+ltd");
   await page.getByRole("button", { name: /^Üstlen/ }).click();
   await page.getByText("Kaydedildi.").waitFor();
   expect(await page.getByText("Gönderilemedi.").count()).toBe(0);
@@ -247,7 +244,7 @@ test("whoever takes a lead in the list is told so on its page", async () => {
 
 test("a choice and a note are saved apart: neither takes the other away", async () => {
   const [lead] = await leadsOf("Ayrı", "Kemal");
-  const page = await visitAs(elif, `/leads/${lead?.reference}`);
+  const page = await visitAs(office, elif, `/leads/${lead?.reference}`);
   await page.getByLabel("Not", { exact: true }).fill("Yarım kalan not");
   await page.getByRole("button", { name: "Bir hafta sonra" }).click();
   await page.getByText("Kaydedildi.").waitFor();
@@ -264,7 +261,7 @@ test("a choice and a note are saved apart: neither takes the other away", async 
 
 test("an open lead shows what another changes, and keeps what is being typed", async () => {
   const [lead] = await leadsOf("Ortak", "Sevgi");
-  const page = await visitAs(elif, `/leads/${lead?.reference}`);
+  const page = await visitAs(office, elif, `/leads/${lead?.reference}`);
   await page.getByLabel("Not", { exact: true }).fill("Yarım kalan not");
   await office.storage(({ leadWork }) =>
     leadWork.change(lead?.id ?? "", { person: mert.number, at: Date.now(), version: 1, status: "won" }),
@@ -286,7 +283,7 @@ test("a person changes and removes their own note", async () => {
     await leadWork.addNote(lead?.id ?? "", { id: crypto.randomUUID(), at: 1, person: elif.number, text: "Slı" });
     await leadWork.addNote(lead?.id ?? "", { id: crypto.randomUUID(), at: 2, person: mert.number, text: "Başkasının" });
   });
-  const page = await visitAs(elif, `/leads/${lead?.reference}`);
+  const page = await visitAs(office, elif, `/leads/${lead?.reference}`);
   const edit = page.locator("summary", { hasText: "Düzenle" });
   expect(await edit.count()).toBe(1);
   await edit.click();
@@ -300,14 +297,14 @@ test("a person changes and removes their own note", async () => {
 
 test("phone and address of a lead are seen without scrolling", async () => {
   const [lead] = await leadsOf("Yukarıda", "Umut");
-  const page = await visitAs(elif, `/leads/${lead?.reference}`, { width: 1440 });
+  const page = await visitAs(office, elif, `/leads/${lead?.reference}`, { width: 1440 });
   const box = await page.getByRole("link", { name: lead?.email ?? "" }).boundingBox();
   expect((box?.y ?? 900) + (box?.height ?? 0)).toBeLessThan(450);
 });
 
 test("one warm thing stands on a lead: what it waits for, until nobody has to do anything", async () => {
   const [lead] = await leadsOf("Sıcak", "Oya");
-  const page = await visitAs(mert, `/leads/${lead?.reference}`, { width: 375 });
+  const page = await visitAs(office, mert, `/leads/${lead?.reference}`, { width: 375 });
   await page.getByRole("region", { name: "Waits for a first response" }).waitFor();
   await page.getByRole("button", { name: "Today" }).click();
   await page.getByRole("region", { name: "To call today" }).waitFor();
@@ -321,7 +318,7 @@ test("views are links, on a phone in a row, with the other filters folded and th
   await office.storage(({ leadWork }) =>
     leadWork.change(late?.id ?? "", { person: 1, at: 1, version: 1, followUp: istanbulDate(Date.now() - day) }),
   );
-  const page = await visitAs(elif, "/", { width: 375, javaScript: false });
+  const page = await visitAs(office, elif, "/", { width: 375, javaScript: false });
   const rooms = await page.getByRole("navigation", { name: "Odalar" }).boundingBox();
   expect((rooms?.y ?? 0) + (rooms?.height ?? 0)).toBe(900);
   await page.getByRole("heading", { name: /^Bugün aranacak/ }).waitFor();
@@ -342,7 +339,7 @@ test("views are links, on a phone in a row, with the other filters folded and th
 
 test("a printed lead is what one takes along: no forms, no ways", async () => {
   const [lead] = await leadsOf("Yazıcı", "Nazlı");
-  const page = await visitAs(elif, `/leads/${lead?.reference}?status=new`);
+  const page = await visitAs(office, elif, `/leads/${lead?.reference}?status=new`);
   await page.emulateMedia({ media: "print" });
   const text = await page.locator("body").innerText();
   expect(text).toMatch(/Nazlı Kaya[\s\S]*Yazdıkları[\s\S]*Geçmiş[\s\S]*Kim/);

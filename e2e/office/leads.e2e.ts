@@ -4,8 +4,9 @@ import type { Person } from "../../domain/office/person.ts";
 import { istanbulDate } from "../../domain/time.ts";
 import { contactLead, quoteLead, reportLead } from "../../testing/samples.ts";
 import { violationsInEveryLook } from "../axe.ts";
-import { openPage, type Visit } from "../browser.ts";
+import { openPage } from "../browser.ts";
 import { type RunningOffice, startOffice } from "./running-office.ts";
+import { visitAs } from "./visit-as.ts";
 
 let office: RunningOffice;
 let elif: Person;
@@ -46,13 +47,12 @@ async function choose(page: Page, label: string, choice: string, javaScript: boo
       .click();
 }
 
-const visitAs = (person: Person, path: string, visit: Partial<Visit> = {}) =>
-  openPage({ baseUrl: office.baseUrl, path, prepare: office.prepare(person.number), ...visit });
-
 describe.each([true, false])("leads, with script: %s", (javaScript) => {
   test("a lead is unread until it is opened, taken, worked on and found again by its filters", async () => {
     const lead = await aLead(javaScript ? "Zeytindal" : "Akdeniz");
-    const page = await visitAs(elif, `/?text=${encodeURIComponent(lead.answers.company ?? "")}`, { javaScript });
+    const page = await visitAs(office, elif, `/?text=${encodeURIComponent(lead.answers.company ?? "")}`, {
+      javaScript,
+    });
     const row = page.getByRole("row", { name: /Deniz Işık/ });
     expect(await row.innerText()).toMatch(/Okunmadı[\s\S]*Yedekleme[\s\S]*Yeni[\s\S]*Sahipsiz/);
     await row.getByRole("link", { name: "Deniz Işık" }).click();
@@ -84,8 +84,8 @@ describe.each([true, false])("leads, with script: %s", (javaScript) => {
 test("of two who change a lead at once the second sees what the first left, with the own choice in the form", async () => {
   const lead = await aLead("Sedir");
   const path = `/leads/${lead.reference}`;
-  const first = await visitAs(elif, path);
-  const second = await visitAs(mert, path);
+  const first = await visitAs(office, elif, path);
+  const second = await visitAs(office, mert, path);
   await first.getByLabel("Durum").selectOption("won");
   await first.getByText("Yeni → Kazanıldı").waitFor();
   const status = second.getByLabel("Status");
@@ -106,7 +106,7 @@ test("opening a lead is logged once for each person; asking for its head, or ahe
   const lead = await aLead("Göksu");
   const seen = () =>
     office.office(async ({ log }) => (await log.list()).filter(({ subject }) => subject === lead.reference));
-  const page = await visitAs(elif, "/you");
+  const page = await visitAs(office, elif, "/you");
   const address = `${office.baseUrl}/leads/${lead.reference}`;
   await page.request.head(address);
   await page.request.get(address, { headers: { "Sec-Purpose": "prefetch" } });
@@ -125,7 +125,7 @@ test("opening a lead is logged once for each person; asking for its head, or ahe
 
 test("a long list is read page by page, forth and back", async () => {
   for (let i = 0; i < 27; i++) await aLead("Defter");
-  const page = await visitAs(elif, "/?text=defter");
+  const page = await visitAs(office, elif, "/?text=defter");
   const names = () => page.locator("tbody tr").count();
   expect(await names()).toBe(25);
   await page.getByRole("link", { name: "Daha eskiler" }).click();
@@ -135,7 +135,7 @@ test("a long list is read page by page, forth and back", async () => {
 });
 
 test("a new lead appears by itself, what is being typed stays, and a screen that nobody attends asks for nothing", async () => {
-  const page = await visitAs(elif, "/?text=kuzey", {
+  const page = await visitAs(office, elif, "/?text=kuzey", {
     prepare: async (context) => {
       await office.prepare(elif.number)(context);
       await context.clock.install();
@@ -161,7 +161,7 @@ test("a new lead appears by itself, what is being typed stays, and a screen that
 
 test("a list that looks for new leads while nobody answers stays as it is", async () => {
   await aLead("Batı Nakliyat");
-  const page = await visitAs(elif, "/?text=batı", {
+  const page = await visitAs(office, elif, "/?text=batı", {
     ignoreProblems: /ERR_INTERNET_DISCONNECTED/,
     prepare: async (context) => {
       await office.prepare(elif.number)(context);
@@ -182,7 +182,7 @@ test("a list that looks for new leads while nobody answers stays as it is", asyn
 
 test("a quote shows its package, a report what it is about, in the reader's language", async () => {
   await office.take(quoteLead({ reference: "9QQQ-2222" }), reportLead({ reference: "9RRR-2222" }));
-  const page = await visitAs(mert, "/leads/9qqq2222");
+  const page = await visitAs(office, mert, "/leads/9qqq2222");
   const text = await page.locator("main").innerText();
   expect(text).toMatch(/Package[\s\S]*Operating system management[\s\S]*16 servers/);
   expect(text).toContain("Phone number confirmed with a verification code");
@@ -196,7 +196,7 @@ test("a quote shows its package, a report what it is about, in the reader's lang
 });
 
 test("without any lead the list says why", async () => {
-  const page = await visitAs(elif, "/?text=nobody-of-this-name");
+  const page = await visitAs(office, elif, "/?text=nobody-of-this-name");
   await page.getByRole("heading", { name: "Süzgece uyan talep yok." }).waitFor();
 });
 
@@ -208,7 +208,7 @@ test("of two held leads one is released and delivered, another is deleted by who
   });
   if (!good || !bad) throw new Error("there are two");
   await office.take(good, bad);
-  const page = await visitAs(elif, "/", { javaScript: false });
+  const page = await visitAs(office, elif, "/", { javaScript: false });
   await page.getByRole("link", { name: /^Tutulanlar/ }).click();
   await page.getByText("İnsandan hızlı gönderilmiş").first().waitFor();
   await page.getByRole("button", { name: "Serbest bırak: Iyi Kisi" }).click();
@@ -237,7 +237,7 @@ test("what could not be delivered is said, and sent once more", async () => {
     const [claimed] = await outbox.claim({ now: Date.now(), lease: 1_000, limit: 1 });
     if (claimed) await outbox.giveUp(claimed.id, claimed.token, { now: Date.now(), error: "webhook 500" });
   });
-  const page = await visitAs(elif, `/leads/${lead.reference}`);
+  const page = await visitAs(office, elif, `/leads/${lead.reference}`);
   await page.getByText("CRM bildirimi ulaşmadı").waitFor();
   await page.getByRole("button", { name: "Ulaşmayanları yeniden gönder" }).click();
   await page.getByText("CRM bildirimi gönderiliyor").waitFor();
@@ -263,7 +263,7 @@ test("scripts in every field of a lead are text", async () => {
   for (const field of Object.keys(lead.answers)) if (field !== "email") lead.answers[field] = attack;
   const evil = { ...lead, id: crypto.randomUUID(), reference: "9XSS-2222", page: attack, notice: attack };
   await office.take({ ...evil, source: { utmSource: attack, landingPage: "javascript:alert(3)" } });
-  const page = await visitAs(elif, "/leads/9XSS-2222");
+  const page = await visitAs(office, elif, "/leads/9XSS-2222");
   page.on("dialog", () => expect.unreachable("a script ran"));
   expect(await page.locator("main img").count()).toBe(0);
   expect(await page.locator("main").innerText()).toContain("<script>alert(2)</script>");
@@ -272,7 +272,7 @@ test("scripts in every field of a lead are text", async () => {
 
 test("with the keyboard alone one comes from the list to a saved status", async () => {
   const lead = await aLead("Klavye");
-  const page = await visitAs(elif, "/?text=klavye");
+  const page = await visitAs(office, elif, "/?text=klavye");
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("İçeriğe geç");
   await page
@@ -293,7 +293,7 @@ test("with the keyboard alone one comes from the list to a saved status", async 
 
 test("axe finds nothing in the room for leads, at a desk and on a phone, by day and by night", async () => {
   const lead = await aLead("Erişim");
-  const page = await visitAs(elif, "/", { reducedMotion: true });
+  const page = await visitAs(office, elif, "/", { reducedMotion: true });
   const found = await violationsInEveryLook(page);
   await page.goto(`${office.baseUrl}/leads/${lead.reference}`);
   found.push(...(await violationsInEveryLook(page)));

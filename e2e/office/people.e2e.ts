@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Person } from "../../domain/office/person.ts";
 import { contactLead } from "../../testing/samples.ts";
 import { violationsInEveryLook } from "../axe.ts";
-import { openPage, type Visit } from "../browser.ts";
 import { mailsIn } from "../lead-site.ts";
 import { type RunningOffice, startOffice } from "./running-office.ts";
+import { visitAs } from "./visit-as.ts";
 
 let office: RunningOffice;
 let gulsen: Person;
@@ -20,14 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => office.stop());
 
-const visitAs = (person: Person, path: string, visit: Partial<Visit> = {}) =>
-  openPage({ baseUrl: office.baseUrl, path, prepare: office.prepare(person.number), ...visit });
-
 describe.each([true, false])("people, with script: %s", (javaScript) => {
   const name = (first: string) => `${first} ${javaScript ? "Script" : "Plain"}`;
 
   test("an admin invites somebody, changes roles, ends the access and gives it back", async () => {
-    const page = await visitAs(gulsen, "/people", { javaScript });
+    const page = await visitAs(office, gulsen, "/people", { javaScript });
     const invite = page.locator("form", { has: page.getByRole("button", { name: "Davet et" }) });
     await invite.getByLabel("Ad ve soyad").fill(name("Onur"));
     await invite.getByLabel("İş e-postası").fill("not an address");
@@ -65,7 +62,7 @@ describe.each([true, false])("people, with script: %s", (javaScript) => {
 });
 
 test("the last admin stays one, and is told so", async () => {
-  const page = await visitAs(gulsen, "/people");
+  const page = await visitAs(office, gulsen, "/people");
   await page
     .getByRole("row", { name: /Gulsen Ates/ })
     .getByRole("link")
@@ -79,7 +76,7 @@ test("the last admin stays one, and is told so", async () => {
 
 test("the second of two admins sees what the first left", async () => {
   const person = await office.add({ name: "Nil", roles: ["sales"] });
-  const page = await visitAs(gulsen, `/people?person=${person.number}`);
+  const page = await visitAs(office, gulsen, `/people?person=${person.number}`);
   await office.office(({ people }) => people.change(person.number, { version: 1, roles: ["publisher"] }));
   const form = page.getByRole("region", { name: "Nil" });
   await form.getByLabel("Düzenleyen").check();
@@ -92,13 +89,13 @@ test("the second of two admins sees what the first left", async () => {
 
 test("a session is ended by its owner, and with the access of its person", async () => {
   const person = await office.add({ name: "Deniz", roles: ["sales"] });
-  const [one, other] = [await visitAs(person, "/you"), await visitAs(person, "/you")];
+  const [one, other] = [await visitAs(office, person, "/you"), await visitAs(office, person, "/you")];
   await one.reload();
   await one.getByRole("button", { name: "Diğerlerini kapat" }).click();
   await expect.poll(() => one.getByRole("button", { name: /^Kapat: / }).count()).toBe(0);
   await other.reload();
   expect(new URL(other.url()).pathname).toBe("/sign-in");
-  const page = await visitAs(gulsen, `/people?person=${person.number}`);
+  const page = await visitAs(office, gulsen, `/people?person=${person.number}`);
   const form = page.getByRole("region", { name: "Deniz" });
   await form.getByRole("button", { name: "Erişimi kapat" }).click();
   await form.getByRole("button", { name: "Evet, erişimi kapat" }).click();
@@ -109,7 +106,7 @@ test("a session is ended by its owner, and with the access of its person", async
 
 test("a person changes their own name and switches a mail off", async () => {
   const person = await office.add({ name: "Ece", roles: ["sales"] });
-  const page = await visitAs(person, "/you");
+  const page = await visitAs(office, person, "/you");
   await page.getByLabel("Ad ve soyad").fill("Ece Su");
   await page.getByRole("button", { name: "Adı kaydet" }).click();
   await page.getByRole("heading", { name: "Ece Su" }).waitFor();
@@ -126,7 +123,7 @@ test("the log is filtered by person and kind", async () => {
     await log.write({ at: 5, person: person.number, action: "lead-seen", subject: "2222-GGGG" });
     await log.write({ at: 6, person: person.number, action: "signed-in", subject: "" });
   });
-  const page = await visitAs(gulsen, "/people");
+  const page = await visitAs(office, gulsen, "/people");
   const log = page.getByRole("region", { name: "Günlük" });
   await log.getByLabel("Kim").selectOption("Faruk");
   await log.getByLabel("Ne", { exact: true }).selectOption("Talepler");
@@ -138,16 +135,16 @@ test("the log is filtered by person and kind", async () => {
 
 test("a person chooses the language, and finds it again on another device", async () => {
   const person = await office.add({ name: "Ada", roles: ["sales"] });
-  const page = await visitAs(person, "/you");
+  const page = await visitAs(office, person, "/you");
   await page.getByRole("combobox", { name: "Dil" }).selectOption("en");
   await page.getByRole("button", { name: "Dili değiştir" }).click();
   await page.getByRole("button", { name: "Sign out" }).waitFor();
-  const other = await visitAs(person, "/you");
+  const other = await visitAs(office, person, "/you");
   await other.getByRole("button", { name: "Sign out" }).waitFor();
 });
 
 test("a room that is closed to a role names the admins", async () => {
-  const page = await visitAs(editor, "/", { ignoreProblems: /403/ });
+  const page = await visitAs(office, editor, "/", { ignoreProblems: /403/ });
   // Whoever works on words alone begins there.
   expect(page.url()).toBe(`${office.baseUrl}/words`);
   await page.goto(`${office.baseUrl}/held`);
@@ -158,7 +155,7 @@ test("a room that is closed to a role names the admins", async () => {
 
 test("sales may not enter the room for people, nor end what is not theirs", async () => {
   const sales = await office.add({ name: "Can Berk", roles: ["sales"] });
-  const [page, admin] = [await visitAs(sales, "/you"), await visitAs(gulsen, "/you")];
+  const [page, admin] = [await visitAs(office, sales, "/you"), await visitAs(office, gulsen, "/you")];
   const open = await office.office(({ sessions }) => sessions.list(Date.now(), gulsen.number));
   for (const { id } of open) {
     const headers = { Origin: office.baseUrl };
@@ -170,7 +167,7 @@ test("sales may not enter the room for people, nor end what is not theirs", asyn
 });
 
 test("a form of another site changes nothing, whatever it says of itself", async () => {
-  const page = await visitAs(gulsen, "/you");
+  const page = await visitAs(office, gulsen, "/you");
   const forged: Record<string, string>[] = [
     { Origin: "https://evil.example" },
     { Origin: "null" },
@@ -207,7 +204,7 @@ test("bodies without an end, odd addresses and other methods are refused with ev
 });
 
 test("axe finds nothing on the people page and one's own", async () => {
-  const page = await visitAs(gulsen, "/people", { reducedMotion: true });
+  const page = await visitAs(office, gulsen, "/people", { reducedMotion: true });
   const found = await violationsInEveryLook(page);
   await page.goto(`${office.baseUrl}/people?person=${gulsen.number}`);
   found.push(...(await violationsInEveryLook(page)));

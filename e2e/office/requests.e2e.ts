@@ -7,8 +7,8 @@ import type { PrivacyRequestKind } from "../../domain/privacy-request/privacy-re
 import { day } from "../../domain/time.ts";
 import { contactLead, privacyRequest } from "../../testing/samples.ts";
 import { violationsInEveryLook } from "../axe.ts";
-import { openPage, type Visit } from "../browser.ts";
 import { type RunningOffice, startOffice } from "./running-office.ts";
+import { visitAs } from "./visit-as.ts";
 
 let office: RunningOffice;
 let gulsen: Person;
@@ -30,9 +30,6 @@ beforeEach(() =>
 );
 afterAll(() => office.stop());
 
-const visitAs = (person: Person, path: string, visit: Partial<Visit> = {}) =>
-  openPage({ baseUrl: office.baseUrl, path, prepare: office.prepare(person.number), ...visit });
-
 /** An open request of a person of its own, with so many days left. */
 async function anOpenRequest(fullname: string, left: number, kind: PrivacyRequestKind = "access") {
   given += 1;
@@ -49,7 +46,7 @@ async function anOpenRequest(fullname: string, left: number, kind: PrivacyReques
 const find = (reference: string) => office.storage(({ privacyRequests }) => privacyRequests.find(reference));
 
 test("without any request the screen says so, and why", async () => {
-  const page = await visitAs(gulsen, "/");
+  const page = await visitAs(office, gulsen, "/");
   await page.getByRole("link", { name: "KVKK başvuruları" }).click();
   await page.getByRole("heading", { name: "Açık başvuru yok." }).waitFor();
   await page.getByText("e-⁠postadaki bağlantıyla onaylayınca burada görünür").waitFor();
@@ -63,7 +60,7 @@ describe.each([true, false])("requests, with script: %s", (javaScript) => {
     const soon = await anOpenRequest(name("Yakın"), 3, "erasure");
     await anOpenRequest(name("Uzak"), 25);
     await office.take(contactLead({ reference: referenceOf(randomBytes(8)), email: soon.applicant.email, phone: "" }));
-    const page = await visitAs(gulsen, "/", { javaScript });
+    const page = await visitAs(office, gulsen, "/", { javaScript });
     await page.getByRole("link", { name: /açık KVKK başvurusu$/ }).click();
     await page.getByRole("heading", { name: `${name("Geç")}: yanıt 2 gün gecikti` }).waitFor();
     const rows = await page.locator("tbody tr").allInnerTexts();
@@ -108,7 +105,7 @@ describe.each([true, false])("requests, with script: %s", (javaScript) => {
 test("of two admins who close one at once, the second reads what the first chose", async () => {
   const { reference, id } = await anOpenRequest("İki", 20);
   const path = `/requests/${reference}`;
-  const [first, second] = [await visitAs(gulsen, path), await visitAs(nil, path)];
+  const [first, second] = [await visitAs(office, gulsen, path), await visitAs(office, nil, path)];
   await first.getByLabel("Yanıtlandı").check();
   await second.getByLabel("Refused").check();
   await first.getByRole("button", { name: "Başvuruyu kapat" }).click();
@@ -120,7 +117,7 @@ test("of two admins who close one at once, the second reads what the first chose
 
 test("a suspected bot's link is sent once somebody took it for a person's", async () => {
   const held = await office.ask(privacyRequest({ held: "speed", createdAt: Date.now() }, { fullname: "Hızlı" }));
-  const page = await visitAs(nil, "/requests");
+  const page = await visitAs(office, nil, "/requests");
   await page.getByText("Sent faster than a person can").waitFor();
   await page.getByRole("button", { name: "Send the link: Hızlı" }).click();
   await page.getByText("The confirmation link is being sent.").waitFor();
@@ -131,7 +128,7 @@ test("a suspected bot's link is sent once somebody took it for a person's", asyn
 
 test("the points are warm in the last days, and for the first that is due alone", async () => {
   await anOpenRequest("Sakin", 20);
-  const page = await visitAs(nil, "/requests");
+  const page = await visitAs(office, nil, "/requests");
   const warm = () =>
     page.locator("tbody circle").evaluateAll((all) => new Set(all.map((c) => getComputedStyle(c).fill)).size);
   await page.getByText("20 days", { exact: true }).waitFor();
@@ -150,7 +147,7 @@ test("the points are warm in the last days, and for the first that is due alone"
 
 test("opening a request is logged once for each person; asking for its head, or ahead, is not", async () => {
   const { reference } = await anOpenRequest("Günlük", 20);
-  const page = await visitAs(gulsen, "/you");
+  const page = await visitAs(office, gulsen, "/you");
   const address = `${office.baseUrl}/requests/${reference}`;
   await page.request.head(address);
   await page.request.get(address, { headers: { "Sec-Purpose": "prefetch" } });
@@ -166,7 +163,7 @@ test("axe finds nothing in the requests, at a desk and on a phone, by day and by
   await office.ask(privacyRequest({ held: "speed", createdAt: Date.now() }, { fullname: "Tutulan" }));
   const found: string[] = [];
   for (const person of [gulsen, nil]) {
-    const page = await visitAs(person, "/requests", { reducedMotion: true });
+    const page = await visitAs(office, person, "/requests", { reducedMotion: true });
     for (const path of ["/requests", `/requests/${reference}`]) {
       await page.goto(office.baseUrl + path);
       found.push(...(await violationsInEveryLook(page)));

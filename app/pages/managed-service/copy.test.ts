@@ -7,7 +7,6 @@ import {
   serviceName,
 } from "../../../copy/managed-services.ts";
 import { managers } from "../../../copy/managers.ts";
-import { words } from "../../../copy/words.ts";
 import { preselectedServices } from "../../../domain/quote/links.ts";
 import type { Locale } from "../../../site/locales.ts";
 import { pageNames, pages } from "../../../site/pages.ts";
@@ -54,14 +53,6 @@ test.each(names)("%s preselects services that the catalogue knows", (name) => {
   expect(preselectedServices(query)).toEqual(query.get("services")?.split(","));
 });
 
-test.each(locales)("no two services show the same figure, and the company's own stand on one each (%s)", (locale) => {
-  const shown = names.flatMap((name) => managedService(name, locale).head.figures);
-  expect(new Set(shown.map(({ value, label }) => `${value} ${label}`)).size).toBe(shown.length);
-  const { years, sectors, projects } = facts(locale).figures;
-  const values = shown.map(({ value }) => value);
-  for (const counter of [years, sectors, projects]) expect(values.filter((value) => value === counter)).toHaveLength(1);
-});
-
 test.each(names)("%s has a director who is on the management page", (name) => {
   const { person } = managedService(name, "tr").director;
   expect(managers("tr").map(({ id }) => id)).toContain(person);
@@ -78,26 +69,4 @@ test.each(managedServicePages)("%s says how long taking over lasts, as the facts
     const { takeOver } = facts(locale).managedServices;
     expect(managedService(name, locale).terms.takeOver).toContain(takeOver[service as keyof typeof takeOver]);
   }
-});
-
-test("a running service has the usual minimum term, a modernization project none", () => {
-  for (const name of managedServicePages) {
-    const isProject = name === "yonetilen-hizmetler-uygulama-modernizasyonu";
-    for (const locale of locales) {
-      const months = facts(locale).managedServices.minimumTermMonths;
-      expect(managedService(name, locale).terms.term.includes(`${months} `), `${name} ${locale}`).toBe(!isProject);
-    }
-  }
-});
-
-test.each(locales)("the levels name main operations, times and what binds (%s)", (locale) => {
-  const levels = words("service-levels", locale);
-  const { basic, advanced, premium } = facts(locale).managedServices.levels;
-  const cells = levels.rows.map((row) => row.cells.join(" | "));
-  for (const time of ["response", "recovery"] as const) {
-    const row = cells.find((cell) => cell.includes(basic[time]) && cell.includes(advanced[time]));
-    expect(row).toContain(premium[time]);
-  }
-  expect(levels.mainOperations).toContain("09:00");
-  expect(levels.outsideHours).toContain(facts(locale).incidentLine);
 });
