@@ -20,3 +20,8 @@ export function amount(count: number): string {
 export function milliseconds(value: number): string {
   return `${value < 10 ? value.toFixed(1) : amount(Math.round(value))} ms`;
 }
+
+/** The id of the delivery that a mail was sent for. */
+export function mailId({ raw }: { raw: string }): string {
+  return /^Message-ID: <([^@]*)@/im.exec(raw)?.[1] ?? "";
+}

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { root, withoutSettings } from "../../e2e/server.ts";
+import { type MailServerRules, openMailServer } from "../../testing/outbox/mail-server.ts";
 import { accountOf, waitingDeliveries } from "./account.ts";
 import { type Bench, type Fault, type Finding, length, unless, until } from "./fault.ts";
-import { amount, milliseconds, percentile } from "./figures.ts";
-import { MailServer, type Mood } from "./mail-server.ts";
+import { amount, mailId, milliseconds, percentile } from "./figures.ts";
 import { ownAddress, startCrowd } from "./visitors.ts";
 
 const seconds = length("MAIL_FAULT_SECONDS", 10);
@@ -22,37 +22,42 @@ export const mailServerFaults: Fault = {
   run,
 };
 
-const moods: (Mood | "down")[] = [
-  "down",
-  { kind: "silent" },
-  { kind: "slow", delay: 2_000 },
-  { kind: "refusing", at: "connection", code: 421 },
-  { kind: "refusing", at: "recipient", code: 450 },
-  { kind: "refusing", at: "message", code: 451 },
+const faults: MailServerRules[] = [
+  { connection: "silence" },
+  { delay: 2_000 },
+  { connection: { code: 421, words: "refused" } },
+  { recipient: { code: 450, words: "refused" } },
+  { message: { code: 451, words: "refused" } },
 ];
 
 async function run(bench: Bench): Promise<Finding> {
   const dataDir = bench.folder();
-  const server = new MailServer();
-  await server.start();
-  bench.onEnd(() => server.stop());
   // Some visitors mistype their address: that mail can never arrive, and everybody else's must.
-  server.isUnknown = (address) => address.startsWith("unknown-");
+  const rules: MailServerRules = { isUnknown: (address) => address.startsWith("unknown-") };
+  let server = await openMailServer(rules);
+  bench.onEnd(() => server.close());
   const settings = { DATA_DIR: dataDir, SMTP_URL: server.url, OPERATOR_MAILBOX: operator };
   const site = await bench.site(settings);
   const email = (message: string) => (message < "1" ? `unknown-${ownAddress(message)}` : ownAddress(message));
   const crowd = startCrowd(bench, site.baseUrl, { visitors: 8, every: 400, email });
-  for (const mood of moods) await endure(server, mood);
+  await server.close();
+  await pause(seconds * 1000);
+  server = await openMailServer(rules, {}, server.port, server.mails);
+  for (const fault of faults) {
+    Object.assign(rules, fault);
+    await pause(seconds * 1000);
+    for (const name of Object.keys(fault)) delete rules[name as keyof MailServerRules];
+  }
   await crowd.finish();
   const healedAt = performance.now();
   const mistyped = [...crowd.receipts.keys()].filter((message) => message < "1").length;
   await until(() => waitingDeliveries(dataDir) === 0, patience, "everything is delivered or given up", 500);
   const healing = (performance.now() - healedAt) / 1000;
   const { deliveries, lost } = await accountOf({ dataDir }, crowd.receipts);
-  const arrived = new Set(server.mails.map(({ id }) => id));
+  const arrived = new Set(server.mails.map(mailId));
   const dead = deliveries.filter(({ state }) => state === "dead");
   const missing = deliveries.filter(({ id, state }) => state !== "dead" && !arrived.has(id)).length;
-  const alerts = server.mails.filter(({ to }) => to === operator).length;
+  const alerts = server.mails.filter(({ recipients }) => recipients.includes(operator)).length;
   const shown = shownToOperator(settings);
   const p95 = percentile(
     crowd.answers.map(({ ms }) => ms),
@@ -69,14 +74,6 @@ async function run(bench: Bench): Promise<Finding> {
       "the operator does not see the dead letters": shown.dead === mistyped && shown.check && alerts > 0,
     }),
   };
-}
-
-async function endure(server: MailServer, mood: Mood | "down"): Promise<void> {
-  if (mood === "down") await server.stop();
-  else server.mood = mood;
-  await pause(seconds * 1000);
-  if (mood === "down") await server.start();
-  server.mood = { kind: "well" };
 }
 
 /** What the operator's command line says. */

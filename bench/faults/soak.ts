@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { openMailServer } from "../../testing/outbox/mail-server.ts";
 import { accountOf, waitingDeliveries } from "./account.ts";
 import { type Bench, type Fault, type Finding, length, unless, until } from "./fault.ts";
 import { amount, percentile, slope } from "./figures.ts";
 import { inspected, type Memory, openInspector } from "./inspector.ts";
-import { MailServer } from "./mail-server.ts";
 import { startReaders } from "./pages.ts";
 import { startClients } from "./quotes.ts";
 import { startCrowd } from "./visitors.ts";
@@ -33,9 +33,8 @@ export const soak: Fault = {
 
 async function run(bench: Bench): Promise<Finding> {
   const dataDir = bench.folder();
-  const server = new MailServer();
-  await server.start();
-  bench.onEnd(() => server.stop());
+  const server = await openMailServer();
+  bench.onEnd(server.close);
   const caps = { SMS_PER_DAY: "1000000", SMS_PER_COUNTRY_PER_DAY: "1000000" };
   const site = await bench.site({ DATA_DIR: dataDir, SMTP_URL: server.url, ...caps, ...inspected });
   const inspector = await openInspector(site.log());

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { root, withoutSettings } from "../../e2e/server.ts";
+import { openMailServer } from "../../testing/outbox/mail-server.ts";
 import { type Account, accountOf, waitingDeliveries } from "./account.ts";
 import { type Bench, type Fault, type Finding, length, unless, until } from "./fault.ts";
-import { amount } from "./figures.ts";
-import { MailServer } from "./mail-server.ts";
+import { amount, mailId } from "./figures.ts";
 import { startCrowd } from "./visitors.ts";
 
 const kills = length("WORKER_KILLS", 50);
@@ -24,11 +24,9 @@ export const killedWorker: Fault = {
 
 async function run(bench: Bench): Promise<Finding> {
   const dataDir = bench.folder();
-  const server = new MailServer();
-  await server.start();
-  bench.onEnd(() => server.stop());
   // The worst moment is when the server has a message and has not said so yet: this makes it last.
-  server.mood = { kind: "slow", delay: 30 };
+  const server = await openMailServer({ delay: 30 });
+  bench.onEnd(server.close);
   const settings = { DATA_DIR: dataDir, SMTP_URL: server.url };
   const site = await bench.site({ ...settings, WORKER: "off" });
   const { receipts, finish } = startCrowd(bench, site.baseUrl, { visitors: 4, every: 400 });
@@ -43,12 +41,11 @@ async function run(bench: Bench): Promise<Finding> {
   const last = startWorker(bench, settings);
   await until(() => waitingDeliveries(dataDir) === 0, patience, "everything is delivered", 500);
   await kill9(last);
-  return finding(await accountOf({ dataDir }, receipts), server, waiting);
+  return finding(await accountOf({ dataDir }, receipts), server.mails.map(mailId), waiting);
 }
 
-function finding({ leads, lost, deliveries }: Account, server: MailServer, waiting: number) {
+function finding({ leads, lost, deliveries }: Account, received: string[], waiting: number) {
   const sent = new Set(deliveries.map(({ id }) => id));
-  const received = server.mails.map(({ id }) => id);
   const arrived = new Set(received);
   const missing = deliveries.filter(({ id }) => !arrived.has(id)).length;
   const strange = received.filter((id) => !sent.has(id)).length;

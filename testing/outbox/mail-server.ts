@@ -9,6 +9,8 @@ export type Refusal = { code: number; words: string } | "silence" | undefined;
 export type MailServerRules = {
   connection?: Refusal;
   recipient?: Refusal;
+  /** Whether a mailbox does not exist here. */
+  isUnknown?: (address: string) => boolean;
   message?: Refusal;
   /** Milliseconds between having a message and saying so. */
   delay?: number;
@@ -22,9 +24,20 @@ function answer(refusal: Refusal, done: Done): void {
   else done();
 }
 
+/** A mail server that ends with the test. */
+export async function startMailServer(...how: Parameters<typeof openMailServer>) {
+  const server = await openMailServer(...how);
+  onTestFinished(server.close);
+  return server;
+}
+
 /** A real SMTP server on the loopback interface; its rules may change while it runs. */
-export async function startMailServer(rules: MailServerRules = {}, options: SMTPServerOptions = {}, wanted = 0) {
-  const mails: ReceivedMail[] = [];
+export async function openMailServer(
+  rules: MailServerRules = {},
+  options: SMTPServerOptions = {},
+  wanted = 0,
+  mails: ReceivedMail[] = [],
+) {
   let connections = 0;
   const server = new SMTPServer({
     // Its certificate is self-signed, which our side rightly refuses.
@@ -33,7 +46,9 @@ export async function startMailServer(rules: MailServerRules = {}, options: SMTP
       connections++;
       answer(rules.connection, done);
     },
-    onRcptTo: (_address, _session, done) => answer(rules.recipient, done),
+    onRcptTo({ address }, _session, done) {
+      answer(rules.isUnknown?.(address) ? { code: 550, words: "unknown" } : rules.recipient, done);
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk) => chunks.push(chunk));
@@ -52,6 +67,5 @@ export async function startMailServer(rules: MailServerRules = {}, options: SMTP
   await new Promise<void>((resolve) => void server.listen(wanted, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  onTestFinished(close);
   return { mails, rules, port, url: `smtp://127.0.0.1:${port}`, connections: () => connections, close };
 }
