@@ -1,4 +1,6 @@
 import { inject } from "vitest";
+import { pageAt } from "../site/href.ts";
+import { pageOf } from "../site/pages.ts";
 
 /** Asks the running site without a browser; redirects are answers, not detours. */
 export function ask(path: string, init: RequestInit = {}): Promise<Response> {
@@ -18,4 +20,10 @@ export function first(source: string, pattern: RegExp): string {
 export async function sitemapPaths(): Promise<string[]> {
   const xml = await html("/sitemap.xml");
   return [...xml.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || "/");
+}
+
+/** Pages of one module in one language are of a kind: they share their layout and their code. */
+export function kindOf(path: string): string {
+  const page = pageAt(path);
+  return page ? `${page.locale} ${pageOf(page.name).module}` : path;
 }

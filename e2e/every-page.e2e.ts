@@ -1,10 +1,8 @@
 import type { CDPSession, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { pageAt } from "../site/href.ts";
-import { pageOf } from "../site/pages.ts";
 import { violations } from "./axe.ts";
 import { openPage } from "./browser.ts";
-import { sitemapPaths } from "./documents.ts";
+import { kindOf, sitemapPaths } from "./documents.ts";
 import { startApp } from "./running-app.ts";
 
 /** Pages that the sitemap does not name. */
@@ -43,11 +41,6 @@ test("every page starts the app or is reached in it, keeps to the policy, never 
   ]);
   expect(found).toEqual([]);
 });
-
-function kindOf(path: string): string {
-  const page = pageAt(path);
-  return page ? `${page.locale} ${pageOf(page.name).module}` : path;
-}
 
 /** One tab for each core; the longest lists first, so that both end together. */
 async function inTwoTabs<Item extends string[]>(items: Item[], look: (tab: Tab, item: Item) => Promise<string[]>) {

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { href, pageAt } from "../site/href.ts";
+import { href } from "../site/href.ts";
 import { localeCodes } from "../site/locales.ts";
-import { pageNames, pageOf, pages } from "../site/pages.ts";
-import { sitemapPaths } from "./documents.ts";
+import { pageNames, pages } from "../site/pages.ts";
+import { kindOf, sitemapPaths } from "./documents.ts";
 import { openInTab } from "./tab.ts";
 
 test("at 200 % zoom nothing is lost and the bars no longer stick", async () => {
@@ -112,10 +112,7 @@ describe("headings", () => {
   });
 
   test("have 16 px to their text and 32 px to what follows a section's head, and whole words, on a phone", async () => {
-    const kinds = Object.groupBy(await sitemapPaths(), (path) => {
-      const page = pageAt(path);
-      return page ? `${page.locale} ${pageOf(page.name).module}` : path;
-    });
+    const kinds = Object.groupBy(await sitemapPaths(), kindOf);
     const paths = [...Object.values(kinds).map((one) => one?.[0] as string), "/ara?q=yedek", "/en/search?q=backup"];
     const found: string[] = [];
     for (const path of paths) {

@@ -304,7 +304,7 @@ test("a held lead that is deleted leaves no number in the log", async () => {
 });
 
 test("axe finds nothing where somebody is erased, on certificate and records, and nothing overflows", async () => {
-  const { office, gulsen, nil } = room;
+  const { office, gulsen } = room;
   const { reference } = await aPerson(room);
   const id = await office.office(async ({ destructions }) => {
     const record = {
@@ -318,15 +318,13 @@ test("axe finds nothing where somebody is erased, on certificate and records, an
     return record.id;
   });
   const found: string[] = [];
-  for (const person of [gulsen, nil]) {
-    const page = await visitAs(person, "/you", { reducedMotion: true });
-    for (const path of [`/erase?lead=${reference}`, `/destructions/${id}`, "/destructions", `/leads/${reference}`]) {
-      await page.goto(office.baseUrl + path);
-      found.push(...(await violationsInEveryLook(page)));
-      await page.setViewportSize({ width: 320, height: 800 });
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (wider > 0) found.push(`${path} scrolls sideways by ${wider} px`);
-    }
+  const page = await visitAs(gulsen, "/you", { reducedMotion: true });
+  for (const path of [`/erase?lead=${reference}`, `/destructions/${id}`, "/destructions", `/leads/${reference}`]) {
+    await page.goto(office.baseUrl + path);
+    found.push(...(await violationsInEveryLook(page)));
+    await page.setViewportSize({ width: 320, height: 800 });
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (wider > 0) found.push(`${path} scrolls sideways by ${wider} px`);
   }
   expect(found).toEqual([]);
 });
