@@ -17,7 +17,7 @@ type Item = {
 
 const lists = new Map<string, readonly unknown[]>();
 
-/** The one way to the long texts. Runs on the server and while pre-rendering, never in the browser. */
+/** The one way to the long texts. Runs on the server, never in the browser. */
 function readFolder<Listed extends Item & { slug: string }>(folder: string, locale: Locale): readonly Listed[] {
   if (textSource().isPreview) return listOf(folder, locale);
   const name = `${locale}/${folder}`;

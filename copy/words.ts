@@ -6,7 +6,7 @@ import { textSource } from "./source.ts";
 export type WordsName = keyof typeof schemas;
 export type Words<Name extends WordsName> = z.infer<(typeof schemas)[Name]>;
 
-/** The one way to the short texts. Runs on the server and while pre-rendering, never in the browser. */
+/** The one way to the short texts. Runs on the server, never in the browser. */
 export function words<Name extends WordsName>(name: Name, locale: Locale): Words<Name> {
   const { has, read } = textSource();
   const file = `${locale}/${name}.yaml`;

@@ -7,8 +7,8 @@ import type { FactsByLocale } from "../copy/parse-facts.ts";
 import { parseText } from "../copy/parse-text.ts";
 
 /**
- * Compiles texts to plain objects, as a build with these conditions shows them. A mistake stops the build, or shows in
- * development's overlay, with its line.
+ * In development and in tests: compiles texts to plain objects, as a publication with these conditions shows them. A
+ * mistake shows in the browser's overlay, with its line.
  */
 export function contentTexts(conditions: Conditions = conditionsOf({})): Plugin {
   // Not Vite's own root: the office has another one.
@@ -16,6 +16,7 @@ export function contentTexts(conditions: Conditions = conditionsOf({})): Plugin 
   const folder: TextSource = folderTexts(join(root, "content"));
   return {
     name: "content-texts",
+    apply: "serve",
     transform: {
       filter: { id: /\/content\/.+\.(yaml|md)$/ },
       handler(source, id) {

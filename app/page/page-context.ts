@@ -95,7 +95,7 @@ export type PageMeta = Meta & {
   canonical?: string;
 };
 
-/** The page a loader works for. Derived from the matched route: while pre-rendering, the URL can end in `.data`. */
+/** The page a loader works for. Derived from the matched route: the URL of a payload ends in `.data`. */
 export function matchedPage({ pattern }: { pattern: string }): { name: PageName; locale: Locale } {
   const page = pageByPattern(pattern);
   if (!page) throw new Error(`No page stands at ${pattern}`);

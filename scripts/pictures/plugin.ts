@@ -9,19 +9,18 @@ import { pictureMistakes } from "./check-pictures.ts";
 import { makePicture, readPicture } from "./make-picture.ts";
 
 /**
- * Gives pages what they have to know of the files in content/pictures/. The build makes what pages show when they are
- * rendered (scripts/finish/photographs.ts); the development server makes it when a browser asks.
+ * In development: gives pages what they have to know of the files in content/pictures/, and makes what a browser asks
+ * for. A publication makes what its pages show (scripts/finish/photographs.ts).
  */
 export function photographs(): Plugin {
   let root = "";
-  let isServing = false;
   return {
     name: "photographs",
+    apply: "serve",
     // Before Vite takes it for a file that is served as it is.
     enforce: "pre",
     configResolved(config) {
       root = config.root;
-      isServing = config.command === "serve";
     },
     load: {
       filter: { id: /\/content\/pictures\/[^/]+\?photograph$/ },
@@ -31,11 +30,10 @@ export function photographs(): Plugin {
         return { code: `export default ${JSON.stringify(await readPicture(root, basename(path)))};`, moduleType: "js" };
       },
     },
-    /** The build has asked `npm run words`; here a mistake shows in the browser's overlay. */
+    /** A mistake shows in the browser's overlay. */
     transform: {
       filter: { id: /\/content\/.+\.(yaml|md)$/ },
       async handler(source, id) {
-        if (!isServing) return;
         const text = readText(relative(root, id).replaceAll("\\", "/"), source, new Map());
         const [mistake] = Array.isArray(text) ? [] : await pictureMistakes(join(root, "content"), text);
         if (!mistake) return;

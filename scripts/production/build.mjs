@@ -10,7 +10,7 @@ const asked = (flag) => process.argv.includes(`--${flag}`);
 
 /**
  * Makes the code build, and with it a publication of the copy of this folder. With --code the code build alone, whose
- * folder it prints last. With --if-changed a publication only where there is none of this copy; with --postpone without
+ * folder it prints. With --if-changed a publication only where there is none of this copy; with --postpone without
  * what the site can be served without.
  */
 await command(async () => {
@@ -19,7 +19,7 @@ await command(async () => {
   const settings = checked(env);
   const code = await codeBuild(settings, env);
   if (asked("code")) {
-    console.log(code.build);
+    console.log(`Code build: ${code.build}`);
     return 0;
   }
   const publication = join(root, env.BUILD_DIR || "build");

@@ -76,8 +76,9 @@ export async function publishHere(options: Publication): Promise<void> {
 async function codeBuild(checkout: string, settings: Record<string, string>, signal: AbortSignal): Promise<string> {
   const args = ["scripts/production/build.mjs", "--code"];
   const { code, output } = await runProgram(args, { cwd: checkout, env: settings, signal });
-  if (code !== 0) throw new PublishingFailed("build", output);
-  return output.split("\n").at(-1) ?? "";
+  const [, folder] = /^Code build: (.+)$/m.exec(output) ?? [];
+  if (code !== 0 || folder === undefined) throw new PublishingFailed("build", output);
+  return folder;
 }
 
 /** As a server that nobody can reach and that has nothing of anybody, in each language. */

@@ -17,7 +17,7 @@ import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 mkdirSync("build/code/server", { recursive: true });
 cpSync("scripts/production/publish.js", "build/code/server/publish.js");
 writeFileSync("build/code/environment.json", JSON.stringify(process.env));
-console.log(process.cwd() + "/build/code");
+console.log("Code build: " + process.cwd() + "/build/code");
 `;
 
 /** Writes a server that answers with a text of the home page; a text may say that this, or the server, fails. */
