@@ -1,6 +1,6 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { withoutMarks } from "../copy/editing/characters.ts";
 import { words } from "../copy/words.ts";
@@ -157,18 +157,29 @@ test("the app runs under the bar, which speaks the language of the page", async 
   expect(await bar.innerText()).toBe(words("publishing", "en").preview.bar);
 });
 
-test("what reads texts reaches a preview alone, and no browser", async () => {
-  const build = join(root, process.env.BUILD_DIR || "build");
-  const holders = async (name: string) => {
-    const files = (await readdir(join(build, name), { recursive: true })).filter((file) => file.endsWith(".js"));
-    const texts = await Promise.all(files.map((file) => readFile(join(build, name, file), "utf8")));
-    return (mark: string) => files.filter((_, place) => texts[place]?.includes(mark));
-  };
-  const onServer = await holders("server");
-  const inBrowser = await holders("client");
-  expect(onServer("YAMLParseError")).toEqual([expect.stringMatching(/^chunks\/preview-/)]);
-  for (const mark of ["YAMLParseError", "ZodError", "invalid_type", words("lead-export", "tr").facts.notice]) {
-    expect(onServer(mark), mark).not.toEqual([]);
-    expect(inBrowser(mark), mark).toEqual([]);
+/** The code of a program and of the chunks that it imports at its start. */
+async function codeAtStart(file: string, known = new Map<string, string>()): Promise<Map<string, string>> {
+  if (known.has(file)) return known;
+  const code = await readFile(file, "utf8");
+  known.set(file, code);
+  for (const [, path = ""] of code.matchAll(/^import\b[^"]*"(\.[^"]+)"/gm)) {
+    await codeAtStart(join(dirname(file), path), known);
   }
+  return known;
+}
+
+test("the server starts without what reads texts, no browser gets it, and neither holds copy", async () => {
+  const build = join(root, process.env.BUILD_DIR || "build");
+  const codeBelow = async (name: string) => {
+    const files = (await readdir(join(build, name), { recursive: true })).filter((file) => file.endsWith(".js"));
+    return (await Promise.all(files.map((file) => readFile(join(build, name, file), "utf8")))).join("\n");
+  };
+  const atStart = [...(await codeAtStart(join(build, "server/main.js"))).values()].join("\n");
+  const onServer = await codeBelow("server");
+  const inBrowser = await codeBelow("client");
+  const copy = words("lead-export", "tr").facts.notice;
+  const holders = (mark: string) => [onServer, atStart, inBrowser].map((code) => code.includes(mark));
+  expect(holders("YAMLParseError")).toEqual([true, false, false]);
+  expect(holders("invalid_type")).toEqual([true, true, false]);
+  expect(holders(copy)).toEqual([false, false, false]);
 });
