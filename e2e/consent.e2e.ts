@@ -16,9 +16,8 @@ import {
 } from "./tag-manager-site.ts";
 
 /** As the policy's own front matter says: raising it must ask every visitor again. */
-const policyVersion = /^version: "(.+)"$/m.exec(
-  readFileSync("content/tr/legal/cerez-politikasi.md", "utf8"),
-)?.[1] as string;
+const policyVersion = () =>
+  /^version: "(.+)"$/m.exec(readFileSync(".cache/third-language/content/tr/legal/cerez-politikasi.md", "utf8"))?.[1];
 
 siteWithTagManager();
 
@@ -147,7 +146,7 @@ test("the cookie holds the decision for 180 days, and the server keeps the same 
   expect(kept).toMatchObject({ path: "/", sameSite: "Lax", secure: false, httpOnly: false });
   expect(Math.round(((kept?.expires ?? 0) - before / 1000) / 86_400)).toBe(180);
   const made = await decision(page);
-  expect(made).toMatchObject({ id: expect.stringMatching(/^[0-9a-f]{32}$/), version: policyVersion });
+  expect(made).toMatchObject({ id: expect.stringMatching(/^[0-9a-f]{32}$/), version: policyVersion() });
   expect(Math.abs(Date.parse(made?.time ?? "") - before)).toBeLessThan(10_000);
   await expect.poll(() => recordsOf(made?.id ?? "")).toEqual([made]);
 });
@@ -174,7 +173,7 @@ test("a record that the server could not keep is sent again", async () => {
 
 test.each([
   ["another version of the policy", "0.9"],
-  ["nothing that can be read", `${policyVersion}%00`],
+  ["nothing that can be read", "1.0%00"],
 ])("a decision for %s does not count, and the question comes again", async (_, version) => {
   const id = "0123456789abcdef0123456789abcdef";
   const value = `id=${id}&version=${version}&time=2026-01-01T00%3A00%3A00.000Z&categories=necessary+analytics`;
@@ -186,7 +185,7 @@ test.each([
   await page.waitForTimeout(400);
   expect(asked).toEqual([]);
   await button(page, tr.accept).click();
-  expect((await decision(page))?.version).toBe(policyVersion);
+  expect((await decision(page))?.version).toBe(policyVersion());
 });
 
 test("it works where the app's code cannot be loaded", async () => {

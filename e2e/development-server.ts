@@ -62,7 +62,7 @@ async function linkPackages(folder: string): Promise<void> {
 
 /** As journeys leave them: builds whose links lead back to where they lie. Whoever followed them would not come to an end. */
 async function leaveTraces(folder: string): Promise<void> {
-  for (const build of ["tested", "with-tag-manager"]) {
+  for (const build of ["tested", "third-language"]) {
     await mkdir(join(folder, ".cache", build), { recursive: true });
     await symlink(join(folder, ".cache"), join(folder, ".cache", build, ".cache"), "junction");
   }

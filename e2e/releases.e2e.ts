@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { footerLink, isSameDocument, openApp, otherDocument, startApp } from "./running-app.ts";
-import { buildWithTagManager, settingsWithTagManager } from "./second-build.ts";
+import { secondBuild, secondBuildSettings } from "./second-build.ts";
 import { root, startServer, type TestServer } from "./server.ts";
 
 const firstFolder = process.env.BUILD_DIR || "build";
@@ -11,7 +11,7 @@ let secondFolder: string;
 let server: TestServer;
 
 beforeAll(async () => {
-  secondFolder = await buildWithTagManager();
+  secondFolder = (await secondBuild()).build;
   server = await startServer(firstFolder);
 });
 
@@ -21,7 +21,7 @@ afterAll(() => server?.stop());
 async function release(folder: string): Promise<void> {
   await server.stop();
   const { port } = new URL(server.baseUrl);
-  server = await startServer(folder, { ...(folder === secondFolder && settingsWithTagManager), PORT: port });
+  server = await startServer(folder, { ...(folder === secondFolder && secondBuildSettings), PORT: port });
 }
 
 function releaseIn(folder: string): string {

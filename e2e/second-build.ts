@@ -1,29 +1,26 @@
-import { execFile } from "node:child_process";
-import { mkdir, rmdir } from "node:fs/promises";
+import { mkdir, readFile, rmdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { promisify } from "node:util";
-import { root, withoutSettings } from "./server.ts";
+import { buildThirdLanguage } from "./third-language.ts";
 
-/** The second setting makes it another release: the code of pages with forms differs. */
-export const settingsWithTagManager = { TAG_MANAGER_ID: "GTM-TEST01", TRANSFER_CONSENT: "optional" };
-const folder = ".cache/with-tag-manager";
+/** With a tag manager, and a consent that visitors may leave out. */
+export const secondBuildSettings = { TAG_MANAGER_ID: "GTM-TEST01", TRANSFER_CONSENT: "optional" };
 
-/** The folder of a second build, which is kept until something changes. */
-export async function buildWithTagManager(): Promise<string> {
-  const env = { ...withoutSettings(), ...settingsWithTagManager, BUILD_DIR: folder, COMPRESSION: "quick" };
-  const args = ["scripts/production/build.mjs", "--if-changed"];
-  await oneAtATime(() => promisify(execFile)(process.execPath, args, { cwd: root, env }));
-  return folder;
-}
+type SecondBuild = Awaited<ReturnType<typeof buildThirdLanguage>>;
 
-/** Files that begin together would all build it: the others wait for the first, and find it done. */
-async function oneAtATime(work: () => Promise<unknown>): Promise<void> {
+/** A build with these settings and a third language, made once for all journeys of a run. */
+export async function secondBuild(): Promise<SecondBuild> {
   const lock = join(tmpdir(), "second-build");
+  const result = join(tmpdir(), "second-build.json");
+  // Journeys that begin together wait for the first of them.
   while (!(await isMade(lock))) await pause(200);
   try {
-    await work();
+    const finished = await readFile(result, "utf8").catch(() => "");
+    if (finished) return JSON.parse(finished);
+    const build = await buildThirdLanguage(secondBuildSettings);
+    await writeFile(result, JSON.stringify(build));
+    return build;
   } finally {
     await rmdir(lock);
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from "vitest";
 import { type Consent, readConsent } from "../domain/consent/consent.ts";
 import { openStorage } from "../server/storage/open-storage.ts";
 import { openPage, type Visit } from "./browser.ts";
-import { buildWithTagManager, settingsWithTagManager } from "./second-build.ts";
+import { secondBuild, secondBuildSettings } from "./second-build.ts";
 import { startServer, type TestServer } from "./server.ts";
 import { openInTab, type TabVisit } from "./tab.ts";
 
@@ -14,7 +14,7 @@ let server: TestServer;
 /** Gives the journeys of a file a second site, built with a tag manager. */
 export function siteWithTagManager(): void {
   beforeAll(async () => {
-    server = await startServer(await buildWithTagManager(), settingsWithTagManager);
+    server = await startServer((await secondBuild()).build, secondBuildSettings);
   });
   afterAll(() => server?.stop());
 }

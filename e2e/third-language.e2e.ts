@@ -12,14 +12,15 @@ import { postForm, someVisitor } from "./posted-forms.ts";
 import { pseudoText } from "./pseudo-texts.ts";
 import { codeFor, messagesTo, someNumber, visitorAt } from "./quote-visits.ts";
 import { startApp } from "./running-app.ts";
-import { buildThirdLanguage, pseudo } from "./third-language.ts";
+import { secondBuild, secondBuildSettings } from "./second-build.ts";
+import { pseudo } from "./third-language.ts";
 import { hasWholeTexts, unmarkedTexts } from "./unmarked-texts.ts";
 
 let site: Awaited<ReturnType<typeof openLeadSite>>;
 let office: RunningOffice;
 beforeAll(async () => {
-  const { tree, build } = await buildThirdLanguage();
-  site = await openLeadSite({}, build);
+  const { tree, build } = await secondBuild();
+  site = await openLeadSite(secondBuildSettings, build);
   office = await startOffice({}, { tree });
   return async () => {
     await site.stop();

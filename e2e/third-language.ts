@@ -31,16 +31,16 @@ const dictionaryModules = [
  * Adds a language to a copy of the project, as CONTRIBUTING says, and builds site and office; the builds are kept until
  * something changes. Returns the folder of the copy and, below the project, that of the site's build.
  */
-export async function buildThirdLanguage(): Promise<{ tree: string; build: string }> {
+export async function buildThirdLanguage(settings: Record<string, string>): Promise<{ tree: string; build: string }> {
   await copyProject();
   await addLocale();
   await addColumn();
   await change("content/facts.yaml", (source) => pseudoFacts(source, defaultLocale, pseudo.code));
   await addVersions(await addTexts());
   await addDictionaries();
-  const env = { ...withoutSettings(), BUILD_DIR: basename(build), COMPRESSION: "quick" };
+  const env = { ...withoutSettings(), ...settings, BUILD_DIR: basename(build), COMPRESSION: "quick" };
   const run = (args: string[]) => promisify(execFile)(process.execPath, args, { cwd: tree, env });
-  await run(["scripts/production/build.mjs", "--if-changed", "--postpone"]);
+  await run(["scripts/production/build.mjs", "--if-changed"]);
   await run(["scripts/production/build-office.mjs", "--if-changed"]);
   return { tree, build };
 }

@@ -10,7 +10,7 @@ import { emptyDatabase } from "../testing/server/postgres.ts";
 import { mailsIn, referenceIn } from "./lead-site.ts";
 import { postForm, someVisitor, trustingSettings } from "./posted-forms.ts";
 import { languages, messagesTo, someNumber, visitorAt } from "./quote-visits.ts";
-import { buildWithTagManager, settingsWithTagManager } from "./second-build.ts";
+import { secondBuild, secondBuildSettings } from "./second-build.ts";
 import { startServer, type TestServer } from "./server.ts";
 
 /** Two servers that share nothing but PostgreSQL and the secret, as on two machines behind a proxy. */
@@ -20,8 +20,8 @@ let storage: Storage;
 beforeAll(async () => {
   const databaseUrl = await emptyDatabase();
   const shared = { DATABASE_URL: databaseUrl, SECRET: "one secret for all the instances" };
-  const settings = { ...settingsWithTagManager, ...trustingSettings, ...shared };
-  const build = await buildWithTagManager();
+  const settings = { ...secondBuildSettings, ...trustingSettings, ...shared };
+  const { build } = await secondBuild();
   // At the same moment, on a database without a schema.
   [one, other] = await Promise.all([startServer(build, settings), startServer(build, settings)]);
   storage = await openStorage({ databaseUrl, dataDir: "" });
