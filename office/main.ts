@@ -5,8 +5,8 @@ import { folderTexts } from "../copy/folder-texts.ts";
 import { setTextSource } from "../copy/source.ts";
 import { firstSteps } from "./first-steps.ts";
 import { openPreviewServer } from "./preview-server.ts";
-import { createOfficeServer, listen } from "./serve.ts";
-import { openServices, StartRefusal, signInAddress, stopOnSignals } from "./services.server.ts";
+import { createOfficeServer } from "./serve.ts";
+import { listen, openServices, StartRefusal, signInAddress, stopOnSignals } from "./services.server.ts";
 
 try {
   // A build holds no copy: its own sentences are those of the folder it runs in.

@@ -5,8 +5,7 @@ import { rawExchange } from "../testing/server/raw-connection.ts";
 import { temporaryFolder } from "../testing/server/temporary-folder.ts";
 import { dictionary } from "./app/dictionary.server.ts";
 import { createPreviewServer } from "./preview-server.ts";
-import { listen } from "./serve.ts";
-import { type OfficeServices, openServices } from "./services.server.ts";
+import { listen, type OfficeServices, openServices } from "./services.server.ts";
 
 const office = "https://office.example.com";
 const page =

@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { pictureTypes, uploadsFolder } from "../copy/picture-files.ts";
 import { type Locale, localeOf, locales } from "../site/locales.ts";
 import { dictionary } from "./app/dictionary.server.ts";
 import frameScript from "./preview-frame.js?raw";
-import { createStrictServer, listen } from "./serve.ts";
 import {
   bodyResponse,
   changeHeaders,
+  createHttpServer,
   type HttpResponse,
+  listen,
   type OfficeServices,
-  readTarget,
-  refusal,
-  refuse,
+  productionTimeouts,
+  redirectResponse,
+  type SiteRequest,
   securityHeaders,
 } from "./services.server.ts";
 
@@ -27,7 +27,6 @@ const upload = new RegExp(`^${uploadsFolder}([a-z0-9-]+\\.(${Object.keys(picture
 const uploadInPage = new RegExp(`="(${uploadsFolder}[a-z0-9-]+\\.\\w+)"`, "g");
 const scriptHash = hashSource(frameScript);
 
-type Target = { path: string; query: string };
 type Sentence = "form" | "ticket" | "missing" | "broken" | "not-built" | "failed";
 
 /** Listens on the port of previews; `close` is for those who wait for nobody. */
@@ -43,27 +42,21 @@ export async function openPreviewServer(services: OfficeServices) {
 }
 
 export function createPreviewServer(services: OfficeServices) {
-  const { settings, previews, tickets, openWords, reportFailure } = services;
+  const { settings, previews, tickets, openWords, log } = services;
   const policyOf = (...own: string[]) =>
     ["default-src 'none'", ...own, "base-uri 'none'", `frame-ancestors ${settings.origin}`].join("; ");
 
   /** The headers of the site, but that the office may show it in a frame, and no address of it is told to anybody. */
-  const security: ReturnType<typeof securityHeaders> = () =>
-    changeHeaders(securityHeaders(settings.preview.origin, true)({ policy: policyOf() }), {
+  const ofSite = securityHeaders(settings.preview.origin, true);
+  const security: typeof ofSite = (response) =>
+    changeHeaders(ofSite({ policy: policyOf(), ...response }), {
       "X-Frame-Options": null,
       "Referrer-Policy": "no-referrer",
     });
 
-  function refusalOf(req: IncomingMessage): HttpResponse | undefined {
-    const refused = refuse(req);
-    if (refused) return refused;
-    const target = readTarget(req.url ?? "");
-    if (typeof target === "number") return refusal(target);
+  async function responseTo({ method, path, query }: SiteRequest): Promise<HttpResponse> {
     // Nothing of it is read, and nothing leaves from here.
-    return req.method === "POST" ? sentencePage(403, localeOf(target.path), "form") : undefined;
-  }
-
-  async function responseTo({ path, query }: Target): Promise<HttpResponse> {
+    if (method === "POST") return { ...sentencePage(403, localeOf(path), "form"), close: true };
     if (publicFiles.test(path)) return fileResponse(await previews.file(encodeURI(path)), localeOf(path));
     const asked = new URLSearchParams(query);
     const ticket = asked.get("ticket") ?? "";
@@ -83,8 +76,7 @@ export function createPreviewServer(services: OfficeServices) {
     const found = await words.read({ draft }, `content/pictures/${file}`);
     if (!found) return sentencePage(404, localeOf(file), "missing");
     // The office's own screens show it too.
-    const headers = ["Cross-Origin-Resource-Policy", "cross-origin"];
-    return withBody(200, pictureTypes[kind], found.content, headers);
+    return { ...bodyResponse(200, pictureTypes[kind], Buffer.from(found.content)), crossOrigin: true };
   }
 
   async function pageResponse(response: Response, ticket: string): Promise<HttpResponse> {
@@ -94,10 +86,10 @@ export function createPreviewServer(services: OfficeServices) {
       const to = URL.parse(location, settings.preview.origin);
       to?.searchParams.set("ticket", ticket);
       const isOwn = to?.origin === settings.preview.origin;
-      return { status, headers: ["Location", isOwn ? to.pathname + to.search : "/", "Content-Length", "0"] };
+      return redirectResponse(status, isOwn ? to.pathname + to.search : "/");
     }
     const type = headers.get("Content-Type") ?? "text/plain";
-    if (!type.startsWith("text/html")) return withBody(status, type, await response.arrayBuffer());
+    if (!type.startsWith("text/html")) return bodyResponse(status, type, Buffer.from(await response.arrayBuffer()));
     const script = `<script data-studio="${settings.origin}">${frameScript}</script>`;
     const html = (await response.text())
       .replace("</body>", () => `${script}</body>`)
@@ -113,30 +105,17 @@ export function createPreviewServer(services: OfficeServices) {
       "font-src 'self'",
       "form-action 'self'",
     );
-    return { ...withBody(status, type, Buffer.from(html)), policy };
+    return { ...bodyResponse(status, type, html), policy };
   }
 
-  function answer(req: IncomingMessage, res: ServerResponse): void {
-    // Whatever is no address was refused before.
-    const target = readTarget(req.url ?? "") as Target;
-    const report = (error: unknown) => reportFailure(error, String(req.headers["x-request-id"]));
-    responseTo(target)
-      .catch((error) => {
-        report(error);
-        return sentencePage(503, localeOf(target.path), "failed");
-      })
-      .then(({ status, headers, body, policy }) => {
-        if (policy) res.setHeader("Content-Security-Policy", policy);
-        for (let i = 0; i < headers.length; i += 2) res.setHeader(headers[i] as string, headers[i + 1] as string);
-        res.writeHead(status).end(req.method === "HEAD" ? undefined : body);
-      })
-      .catch((error) => {
-        report(error);
-        res.destroy();
-      });
-  }
-
-  return createStrictServer({ services, security, answer, refusalOf });
+  const options = {
+    timeouts: productionTimeouts,
+    hasProxy: settings.TRUSTED_PROXIES.length > 0,
+    security,
+    log,
+    failure: (path: string) => sentencePage(503, localeOf(path), "failed"),
+  };
+  return createHttpServer(options, () => responseTo);
 }
 
 function hashSource(text: string): string {
@@ -147,12 +126,8 @@ function hashSource(text: string): string {
 async function fileResponse(response: Response | undefined, locale: Locale): Promise<HttpResponse> {
   if (!response?.ok) return sentencePage(404, locale, "missing");
   const type = response.headers.get("Content-Type") ?? "application/octet-stream";
-  return withBody(200, type, await response.arrayBuffer(), ["Cache-Control", "private, max-age=3600"]);
-}
-
-function withBody(status: number, type: string, bytes: ArrayBuffer | Buffer, headers: string[] = []): HttpResponse {
-  const body = Buffer.from(bytes as ArrayBuffer);
-  return { status, headers: ["Content-Type", type, "Content-Length", String(body.length), ...headers], body };
+  const body = Buffer.from(await response.arrayBuffer());
+  return bodyResponse(200, type, body, ["Cache-Control", "private, max-age=3600"]);
 }
 
 /** Why there is no page, in the language of its address. */

@@ -8,8 +8,8 @@ import { expectOurRawHeaders } from "../testing/server/header-rules.ts";
 import { openConnection, rawExchange, statuses } from "../testing/server/raw-connection.ts";
 import { temporaryFolder } from "../testing/server/temporary-folder.ts";
 import { someOpenWords } from "../testing/server/words.ts";
-import { createOfficeServer, listen } from "./serve.ts";
-import { openServices, productionTimeouts } from "./services.server.ts";
+import { createOfficeServer } from "./serve.ts";
+import { listen, openServices, productionTimeouts } from "./services.server.ts";
 
 /** The server with one address that reads what is posted to it, and one large file. */
 async function open(timeouts = productionTimeouts) {

@@ -39,20 +39,24 @@ import { createPersonErasure, type PersonErasure } from "../server/use-cases/per
 import { createPrivacyRequestWork, type PrivacyRequestWork } from "../server/use-cases/privacy-request-work.ts";
 import { defaultLocale } from "../site/locales.ts";
 
-export { connectionErrors } from "../server/http/connection-errors.ts";
-export { trackConnections } from "../server/http/connections.ts";
-export { bodyResponse, changeHeaders, type HttpResponse } from "../server/http/http-response.ts";
-export { bodyLimit, refusal, refuse, textsLimit, uploadLimit } from "../server/http/refusals.ts";
+export {
+  bodyResponse,
+  changeHeaders,
+  type HttpResponse,
+  redirectResponse,
+  textResponse,
+} from "../server/http/http-response.ts";
+export { createHttpServer, listen } from "../server/http/http-server.ts";
+export { bodyLimit, refusal, textsLimit, uploadLimit } from "../server/http/refusals.ts";
 export { clientAddresses, isForgedPost, isOwnOrigin } from "../server/http/request-origin.ts";
 export { contentSecurityPolicy, outsideHosts, securityHeaders } from "../server/http/security-headers.ts";
-export { createLifecycle, stopOnSignals } from "../server/http/shutdown.ts";
-export { createRequestId, readTarget } from "../server/http/site-request.ts";
+export { stopOnSignals } from "../server/http/shutdown.ts";
+export type { SiteRequest } from "../server/http/site-request.ts";
 export { productionTimeouts } from "../server/http/timeouts.ts";
 export { askedAnswers, type Column, labelledColumns, otherAnswers } from "../server/lead-export/columns.ts";
 export { csvTable } from "../server/lead-export/csv.ts";
 export { inPieces } from "../server/lead-export/pieces.ts";
 export { mostSheetRows, workbook } from "../server/lead-export/workbook.ts";
-export { logRequest } from "../server/log.ts";
 export { packageRows } from "../server/mail/quote-words.ts";
 export { answerRows, nameOf, shownAddress, shownPhone } from "../server/mail/visitor-text.ts";
 export { mailDictionaries } from "../server/office/dictionary.ts";

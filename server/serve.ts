@@ -1,17 +1,15 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { Server } from "node:http";
 import { join } from "node:path";
 import { conditionsOf } from "../copy/marks.ts";
 import { type Environment, environmentTable } from "./env.ts";
-import { connectionErrors } from "./http/connection-errors.ts";
-import { trackConnections } from "./http/connections.ts";
+import { failureResponse } from "./http/error-pages.ts";
 import { addPostponed, type Finished, loadFinished } from "./http/finished.ts";
-import { createListener } from "./http/listener.ts";
+import { createHttpServer, listen } from "./http/http-server.ts";
+import type { HttpServerOptions } from "./http/listener.ts";
 import { type Handler, loadHandler } from "./http/react-router.ts";
 import { createRenderQueue } from "./http/render-queue.ts";
 import { clientAddresses, isOwnOrigin } from "./http/request-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { createLifecycle } from "./http/shutdown.ts";
 import { createSite } from "./http/site.ts";
 import { productionTimeouts, type Timeouts } from "./http/timeouts.ts";
 import { type Log, logFailure } from "./log.ts";
@@ -57,54 +55,46 @@ export async function startServer({
   const memory = env.FILES_IN_MEMORY_MB * 2 ** 20;
   const finished = await loadFinished(buildDir, memory);
   checkInputs(finished, env);
-  const server = createHttpServer(timeouts, env.TRUSTED_PROXIES.length > 0);
-  const connections = trackConnections(server, timeouts.reader);
-  const lifecycle = createLifecycle(server, connections, timeouts);
   const preview = await openPreview(env, previewKey);
-  const security = securityHeaders(env.ORIGIN, preview !== undefined);
+  const pages = handler ?? (await loadHandler(buildDir, log, services));
   const clients = clientAddresses(env.TRUSTED_PROXIES);
-  const site = createSite({
-    finished,
-    handler: handler ?? (await loadHandler(buildDir, log, services)),
-    log,
-    origin: env.ORIGIN,
-    renderQueue: createRenderQueue(connections.accepted),
-    renderTimeout: timeouts.render,
-    isReady: () => lifecycle.isReady() && services?.storageProblem() === undefined,
-    isOwnOrigin: ({ incoming }, origin) =>
-      isOwnOrigin(origin, env.ORIGIN, clients.protocol(incoming), incoming.headers.host),
-    clientAddress: ({ incoming }) => clients.address(incoming),
-    reports: services && { folder: join(buildDir, "reports"), hash: services.hash },
-    keepConsent: env.TAG_MANAGER_ID ? services?.keepConsent : undefined,
-    rendersAll: preview !== undefined,
-  });
-  const listener = createListener({
-    site: preview?.around(site) ?? site,
-    finished,
-    connections,
-    security,
+  const serverOptions: HttpServerOptions = {
+    timeouts,
+    hasProxy: env.TRUSTED_PROXIES.length > 0,
+    security: securityHeaders(env.ORIGIN, preview !== undefined),
     log,
     meter,
-    lifecycle,
+    failure: (path, id, status) => failureResponse(finished, path, id, status),
+  };
+  const http = createHttpServer(serverOptions, ({ connections, lifecycle }) => {
+    const site = createSite({
+      finished,
+      handler: pages,
+      log,
+      origin: env.ORIGIN,
+      renderQueue: createRenderQueue(connections.accepted),
+      renderTimeout: timeouts.render,
+      isReady: () => lifecycle.isReady() && services?.storageProblem() === undefined,
+      isOwnOrigin: ({ incoming }, origin) =>
+        isOwnOrigin(origin, env.ORIGIN, clients.protocol(incoming), incoming.headers.host),
+      clientAddress: ({ incoming }) => clients.address(incoming),
+      reports: services && { folder: join(buildDir, "reports"), hash: services.hash },
+      keepConsent: env.TAG_MANAGER_ID ? services?.keepConsent : undefined,
+      rendersAll: preview !== undefined,
+    });
+    return preview?.around(site) ?? site;
   });
-  const refused = connectionErrors({ security, log, connections, meter });
-  server.on("request", listener.request);
-  server.on("checkContinue", listener.checkContinue);
-  server.on("checkExpectation", listener.checkExpectation);
-  server.on("clientError", refused.clientError);
-  server.on("connect", refused.connect);
-  meter?.watchConnections(connections.counts);
+  meter?.watchConnections(http.connections.counts);
   meter?.watchRelease(finished.release);
-  await listen(server, env);
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(http.server, { port: env.PORT, host: env.HOST });
   const stopAdding = addPostponed(buildDir, finished, memory, (error) => logFailure(log, undefined, error));
   const stop = (announce = false) => {
     stopAdding();
-    const stopped = lifecycle.stop(announce);
+    const stopped = http.stop(announce);
     if (preview) void stopped.then(preview.close, preview.close);
     return stopped;
   };
-  return { server, port, release: finished.release, stop };
+  return { server: http.server, port, release: finished.release, stop };
 }
 
 /** Loaded only where it is asked for: it parses and checks texts, which a server on the build's own texts never does. */
@@ -113,19 +103,6 @@ async function openPreview(env: Environment, key: string | undefined) {
   const { previewOf } = await import("./http/preview.ts");
   const withMarks = env.CONTENT_PREVIEW_MARKS;
   return previewOf(env.CONTENT_PREVIEW_DIR, { conditions: conditionsOf(env), withMarks, key });
-}
-
-function createHttpServer(timeouts: Timeouts, hasProxy: boolean): Server {
-  return createServer({
-    headersTimeout: timeouts.headers,
-    requestTimeout: timeouts.request,
-    connectionsCheckingInterval: timeouts.check,
-    keepAliveTimeout: hasProxy ? timeouts.keepAlive : timeouts.rest,
-    // No stream of events for a body that is not there.
-    optimizeEmptyRequests: true,
-    // We refuse a missing Host ourselves: Node's own refusal has no headers of ours.
-    requireHostHeader: false,
-  });
 }
 
 function checkInputs(finished: Finished, env: Environment): void {
@@ -137,13 +114,4 @@ function checkInputs(finished: Finished, env: Environment): void {
     return [`The build was made with ${name}=${built}, but ${name} is now ${now}: build again with "npm start".`];
   });
   if (sentences.length > 0) throw new StartRefusal(sentences);
-}
-
-function listen(server: Server, env: Environment): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      reject(new StartRefusal([`Cannot listen on ${env.HOST} port ${env.PORT}: ${error.code ?? error.message}.`]));
-    });
-    server.listen(env.PORT, env.HOST, resolve);
-  });
 }

@@ -24,10 +24,10 @@ const noStore = ["Cache-Control", "no-store"];
 export function bodyResponse(
   status: number,
   type: string,
-  text: string,
+  content: string | Buffer,
   headers: readonly string[] = noStore,
 ): HttpResponse {
-  const body = Buffer.from(text);
+  const body = typeof content === "string" ? Buffer.from(content) : content;
   return { status, headers: ["Content-Type", type, "Content-Length", String(body.length), ...headers], body };
 }
 

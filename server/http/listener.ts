@@ -4,28 +4,38 @@ import { type Log, logFailure, logRequest } from "../log.ts";
 import type { RequestMeter } from "../ports/meter.ts";
 import { StorageUnavailable } from "../ports/storage.ts";
 import type { Connections } from "./connections.ts";
-import { failureResponse } from "./error-pages.ts";
-import type { Finished } from "./finished.ts";
 import { type HttpResponse, kindOf, textResponse } from "./http-response.ts";
 import { bodyLimit, refusal, refuse } from "./refusals.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
-import { send, withSecurity } from "./send.ts";
+import { send, setHeaders, watchReader, withSecurity } from "./send.ts";
 import type { Lifecycle } from "./shutdown.ts";
-import type { Site } from "./site.ts";
-import { createRequestId, readTarget } from "./site-request.ts";
+import { createRequestId, readTarget, type SiteRequest } from "./site-request.ts";
+import type { Timeouts } from "./timeouts.ts";
 
-export type ListenerOptions = {
-  site: Site;
-  finished: Finished;
-  connections: Connections;
+/** A response, or a listener of a framework that writes one by itself. */
+export type Answer = HttpResponse | ((req: IncomingMessage, res: ServerResponse) => void);
+export type Respond = (request: SiteRequest) => Answer | Promise<Answer>;
+
+export type HttpServerOptions = {
+  timeouts: Timeouts;
+  /** Proxies keep their connections longer than browsers. */
+  hasProxy: boolean;
   security: SecurityHeaders;
   log: Log;
   /** Absent where nothing is measured. */
   meter?: RequestMeter | undefined;
-  lifecycle: Pick<Lifecycle, "isDraining" | "closing">;
+  /** Refuses by the head alone, beyond what no server of ours takes. */
+  refusalOf?: (req: IncomingMessage) => HttpResponse | undefined;
+  /** What is said where a response fails. */
+  failure: (path: string, id: string, status: 500 | 503) => HttpResponse;
+  /** The path as the log may name it. */
+  loggedPath?: (path: string) => string;
 };
 
-type MakeResponse = (req: IncomingMessage, res: ServerResponse, id: string) => HttpResponse | Promise<HttpResponse>;
+export type ServerParts = { connections: Connections; lifecycle: Lifecycle };
+
+type ListenerOptions = HttpServerOptions & ServerParts & { respond: Respond };
+type MakeResponse = (req: IncomingMessage, res: ServerResponse, id: string) => Answer | Promise<Answer>;
 
 /** One request and its response. */
 type Exchange = {
@@ -37,9 +47,9 @@ type Exchange = {
   response: HttpResponse | undefined;
 };
 
-/** node:http's side of the site: refuse, respond, send, log. */
+/** node:http's side of a server: refuse, respond, send, log. */
 export function createListener(options: ListenerOptions) {
-  const { site, finished, connections, log, meter, lifecycle } = options;
+  const { respond: responseTo, connections, log, meter, lifecycle, refusalOf, timeouts } = options;
   const headersOf = withSecurity(options.security);
 
   return {
@@ -49,8 +59,9 @@ export function createListener(options: ListenerOptions) {
     /** Expect: 100-continue. What would be refused by its length is refused before it is sent. */
     checkContinue(req: IncomingMessage, res: ServerResponse): void {
       const tooLong = Number(req.headers["content-length"] ?? 0) > bodyLimit;
-      if (!tooLong) res.writeContinue();
-      handle(req, res, tooLong ? () => refusal(413) : respondTo);
+      const refused = refusalOf ? refusalOf(req) : tooLong && refusal(413);
+      if (!refused) res.writeContinue();
+      handle(req, res, refused ? () => refused : respondTo);
     },
     checkExpectation(req: IncomingMessage, res: ServerResponse): void {
       handle(req, res, () => refusal(417));
@@ -91,7 +102,22 @@ export function createListener(options: ListenerOptions) {
     });
   }
 
-  function finish(exchange: Exchange, response: HttpResponse): void {
+  function finish(exchange: Exchange, answer: Answer): void {
+    if (typeof answer === "function") handOver(exchange, answer);
+    else sendResponse(exchange, answer);
+  }
+
+  /** The framework's response carries our headers too, and its readers are watched as ours are. */
+  function handOver({ req, res, socket, id }: Exchange, answer: Extract<Answer, CallableFunction>): void {
+    setHeaders(res, headersOf(textResponse(200, ""), id));
+    res.removeHeader("Content-Length");
+    if (lifecycle.isDraining()) res.setHeader("Connection", "close");
+    const watching = watchReader(socket, timeouts.reader);
+    res.once("close", () => clearInterval(watching));
+    answer(req, res);
+  }
+
+  function sendResponse(exchange: Exchange, response: HttpResponse): void {
     const { req, res, socket, id } = exchange;
     exchange.response = response;
     // The unread rest of a body must not be parsed as the next request.
@@ -105,17 +131,18 @@ export function createListener(options: ListenerOptions) {
     const { req, res, socket, id } = exchange;
     if (res.destroyed || socket.destroyed) return;
     logFailure(log, id, error);
-    finish(exchange, failureResponse(finished, pathOf(req), id, error instanceof StorageUnavailable ? 503 : 500));
+    sendResponse(exchange, options.failure(pathOf(req), id, error instanceof StorageUnavailable ? 503 : 500));
   }
 
-  function respondTo(req: IncomingMessage, res: ServerResponse, id: string): HttpResponse | Promise<HttpResponse> {
+  function respondTo(req: IncomingMessage, res: ServerResponse, id: string): Answer | Promise<Answer> {
     const refused = refuse(req);
     if (refused) return refused;
     const target = readTarget(req.url ?? "");
-    if (target === 404) return textResponse(404);
     if (typeof target === "number") return refusal(target);
+    const more = refusalOf?.(req);
+    if (more) return more;
     const method = req.method === "POST" ? "POST" : "GET";
-    return site({ id, method, ...target, headers: req.headers, incoming: req, outgoing: res });
+    return responseTo({ id, method, ...target, headers: req.headers, incoming: req, outgoing: res });
   }
 
   /** In the log and, where there are any, in the metrics. */
@@ -123,7 +150,8 @@ export function createListener(options: ListenerOptions) {
     const ms = performance.now() - started;
     const bytes = connections.sent(socket);
     const { method = "" } = req;
-    logRequest(log, { id, method, path: pathOf(req), status: res.statusCode, ms, bytes, cut: !isWhole });
+    const path = options.loggedPath?.(pathOf(req)) ?? pathOf(req);
+    logRequest(log, { id, method, path, status: res.statusCode, ms, bytes, cut: !isWhole });
     const status = isWhole && response ? { status: response.status } : {};
     meter?.request({ kind: kindOf(response), method, ms, bytes, ...status });
   }

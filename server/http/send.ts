@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import type { Connections } from "./connections.ts";
 import type { HttpResponse } from "./http-response.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
@@ -40,6 +41,20 @@ export function withSecurity(security: SecurityHeaders): HeadersOf {
     else known.set(response, headers);
     return headers;
   };
+}
+
+export function setHeaders(res: ServerResponse, list: readonly string[]): void {
+  for (let i = 0; i < list.length; i += 2) res.setHeader(list[i] as string, list[i + 1] as string);
+}
+
+/** For a response that a framework writes: closes the connection when for so long nothing of it is taken. */
+export function watchReader(socket: Socket, time: number): NodeJS.Timeout {
+  let before = -1;
+  return setInterval(() => {
+    const { bytesWritten, writableLength: waiting } = socket;
+    if (waiting > 0 && bytesWritten - waiting === before) socket.resetAndDestroy();
+    before = bytesWritten - waiting;
+  }, time);
 }
 
 /**
