@@ -2,18 +2,18 @@ import { expect, test } from "vitest";
 import { contactLead, quoteLead } from "../../testing/samples.ts";
 import { leadSearchTerms, leadSearchText } from "./lead-search.ts";
 
-test("a lead is found by number, name, address, phone, company and subject, folded", () => {
+test("a lead is found by number, name, address, phone, company, subject and message, folded", () => {
   expect(leadSearchText(contactLead())).toBe(
-    "7f3k-92qm 7f3k92qm deniz isik deniz@kordongida.example +905012345678 kordon gida a.s. yedekleme",
+    "7f3k-92qm 7f3k92qm deniz isik deniz@kordongida.example +905012345678 kordon gida a.s. yedekleme merhaba, yedegimiz donmuyor.",
   );
   expect(leadSearchText(quoteLead())).toContain("deniz isik deniz@kordongida.example");
 });
 
 test("what a database cannot keep or index is left out", () => {
-  const answers = { name: "De\u0000niz \ud800", subject: "ﷺ".repeat(160) };
+  const answers = { name: "De\u0000niz \ud800", subject: "ﷺ".repeat(200) };
   const text = leadSearchText(contactLead({ answers }));
   expect(text).toMatch(/^7f3k-92qm 7f3k92qm de niz \ufffd /);
-  expect([...text].length).toBe(400);
+  expect([...text].length).toBe(500);
 });
 
 test("what is typed becomes parts, a number its digits without the zero that stands for the country", () => {

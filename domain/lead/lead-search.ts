@@ -1,14 +1,15 @@
 import { fold } from "../search/words.ts";
 import type { Lead } from "./lead.ts";
 
-/** In characters. Databases bound what an index holds, and nobody is looked for by the end of a long subject. */
-const longest = 400;
+/** In characters: PostgreSQL bounds what an index holds, so of a long message only the beginning is searched. */
+const longest = 500;
 const mostTerms = 8;
 
-/** By what a lead is looked for: request number, name, address, phone, company and subject, in one folded line. */
+/** By what a lead is looked for: number, name, address, phone, company, subject and message, in one folded line. */
 export function leadSearchText({ reference, email, phone, answers }: Lead): string {
-  const { name = "", surname = "", fullname = "", company = "", subject = "" } = answers;
-  const facts = [reference, reference.replaceAll("-", ""), name, surname, fullname, email, phone, company, subject];
+  const { name = "", surname = "", fullname = "", company = "", subject = "", message = "", note = "" } = answers;
+  const about = [name, surname, fullname, email, phone, company, subject, message, note];
+  const facts = [reference, reference.replaceAll("-", ""), ...about];
   return [...folded(facts.filter(Boolean).join(" "))].slice(0, longest).join("");
 }
 

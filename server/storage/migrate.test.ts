@@ -63,7 +63,7 @@ describe.each(["SQLite", "PostgreSQL"])("the schema on %s", (name) => {
     }
     await engine.db.destroy();
     const storage = await storageOn(open());
-    const { rows } = await storage.leadWork.page({ text: "IŞIK yedekleme" }, { limit: 2, person: 1 });
+    const { rows } = await storage.leadWork.page({ text: "IŞIK yedekleme dönmüyor" }, { limit: 2, person: 1 });
     expect(rows.map(({ lead, work }) => ({ lead, work }))).toEqual(
       leads
         .slice(1)

@@ -14,6 +14,7 @@ export const migrations: Record<string, Migration> = {
   "0005-lead-source": { up: leadSource },
   "0006-lead-work": { up: leadWorkTables },
   "0007-held-leads": { up: heldLeads },
+  "0008-searched-messages": { up: (db) => fillSearch(db.withTables<SearchedLeads>()) },
 };
 
 async function leads({ schema }: Kysely<unknown>): Promise<void> {

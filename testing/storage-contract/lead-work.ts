@@ -268,15 +268,21 @@ export function leadWorkContract(current: () => Storage): void {
       expect([await only({ owner: emre }), await only({ owner: 9 })]).toEqual(["CD", "D"]);
     });
 
-    test("finds by parts of number, name, company, address, phone and subject, however they are typed", async () => {
-      const answers = { name: "İpek", surname: "Işık", company: "Çığır A.Ş. %50", subject: "Yedekleme\u0000 \ud800" };
+    test("finds by parts of number, name, company, address, phone, subject and message, however they are typed", async () => {
+      const answers = {
+        name: "İpek",
+        surname: "Işık",
+        company: "Çığır A.Ş. %50",
+        subject: "Yedekleme\u0000 \ud800",
+        message: "Yedeğimiz\ndönmüyor",
+      };
       const email = "ipek@cigir.example";
       await given(
         contactLead({ reference: "7F3K-92QM", email, phone: "+905321234567", answers }),
         contactLead({ reference: "23456789", email: "x@y.example", phone: "", answers: { fullname: "Ayşe Can" } }),
       );
       for (const text of [
-        ...["7F3K-92QM", "7f3k92qm", "f3k-92", "İPEK", "ipek isik", "IŞIK", "cigir a.s.", "%50", "yedek"],
+        ...["7F3K-92QM", "7f3k92qm", "f3k-92", "İPEK", "ipek isik", "IŞIK", "cigir a.s.", "%50", "yedek", "DÖNMÜYOR"],
         ...["ipek@cigir.example", "0532 123 45 67", "+90 (532) 123-45-67", "1234567", "  ipek   yedekleme "],
       ]) {
         expect(await references({ text }), text).toBe("7F3K-92QM");
