@@ -6,7 +6,7 @@ import { digest, digestOfCode } from "./files.ts";
 const programs = {
   art: ["app/art/catalogue.ts"],
   encode: ["scripts/pictures/encode.ts"],
-  reports: ["scripts/reports/typeset-report.ts", "server/pdf/fonts"],
+  reports: ["scripts/reports/typeset-report.ts", "server/pdf/typst"],
   share: ["scripts/share-images.ts", "scripts/share-fonts"],
 } as const;
 

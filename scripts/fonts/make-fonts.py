@@ -2,7 +2,8 @@
 
     public/fonts/*.woff2         for browsers: one variable font of each family
     scripts/share-fonts/*.ttf    for share images: one weight of each family
-    server/pdf/fonts/*.ttf       for PDF documents: a file for each weight they use, and the letters of other scripts
+    server/pdf/typst/fonts/*.ttf for PDF documents: a file for each weight they use, and the letters of other scripts;
+                                 letters.json lists what visitors may type
 
 Run it from the project's root after `npm install`, with Python 3 and the two packages of requirements.txt; other
 versions of them make other bytes:
@@ -14,6 +15,7 @@ All families are under the SIL Open Font License without a reserved name; their 
 The two of the site lack some signs that our texts use: missing_signs.py draws those. turkish_letters.py makes one file for
 browsers of the two that a family comes in: a browser asks for a second one only after its first layout.
 """
+import json
 import os
 import shutil
 import sys
@@ -31,7 +33,7 @@ from missing_signs import add_missing_signs, add_word_joiner  # noqa: E402
 from turkish_letters import add_turkish_letters  # noqa: E402
 
 SOURCE = "node_modules/@fontsource-variable"
-WEB, SHARE, DOCUMENTS = "public/fonts", "scripts/share-fonts", "server/pdf/fonts"
+WEB, SHARE, DOCUMENTS = "public/fonts", "scripts/share-fonts", "server/pdf/typst/fonts"
 NAMES = {"funnel-display": "Funnel Display", "hanken-grotesk": "Hanken Grotesk"}
 STYLES = {400: "Regular", 500: "Medium", 600: "SemiBold"}
 # The lightest and the boldest weight of pages; app/styles/fonts.css says the same.
@@ -166,6 +168,21 @@ def rename(font, name, weight, family_name):
     font["OS/2"].usWeightClass = weight
 
 
+def write_letters():
+    """The letters of what visitors type, as ranges of codes: the program asks it for what the fonts lack."""
+    codes = set()
+    for family in (TYPED[0], *OTHER_SCRIPTS):
+        codes |= set(TTFont(f"{DOCUMENTS}/{family}-400.ttf").getBestCmap())
+    ranges = []
+    for code in sorted(codes):
+        if ranges and ranges[-1][1] == code - 1:
+            ranges[-1][1] = code
+        else:
+            ranges.append([code, code])
+    with open(f"{DOCUMENTS}/letters.json", "w") as file:
+        file.write("[\n" + ",\n".join(f"  {json.dumps(pair)}" for pair in ranges) + "\n]\n")
+
+
 def save(font, path):
     font["post"].formatType = 3.0
     font.save(path)
@@ -184,3 +201,5 @@ for family in NAMES:
 for family in OTHER_SCRIPTS:
     shutil.copyfile(f"node_modules/@fontsource/{family}/LICENSE", f"{DOCUMENTS}/LICENSE-{family}.txt")
     other_script_font(family)
+
+write_letters()

@@ -13,8 +13,8 @@ const programs = {
 /** React Router's own part beside the programs. */
 export const serverInputs = { index: "virtual:react-router/server-build", ...programs };
 
-/** PDFs alone need pdfkit and fontkit, and those read files of their own; pictures need programs of the machine. */
-export const externalPackages = ["react", "react-dom", "react-router", "pdfkit", "fontkit", "sharp", "@resvg/resvg-js"];
+/** Pictures need programs of the machine. The thread that makes PDFs imports Typst where it lies. */
+export const externalPackages = ["react", "react-dom", "react-router", "sharp", "@resvg/resvg-js"];
 
 /** Bundles pages and programs together: one copy of each module, and a start that does not read a thousand files. */
 export function serverBundle(): Plugin {
@@ -28,12 +28,12 @@ export function serverBundle(): Plugin {
     },
     writeBundle({ dir }) {
       if (this.environment.name !== "ssr" || !dir) return;
-      // PDFs and share images look for their typefaces beside the chunk that makes them.
-      for (const [fonts, name] of [
-        ["server/pdf/fonts", "fonts"],
+      // The thread that makes PDFs, with templates and fonts, and the fonts of share images lie beside their chunks.
+      for (const [folder, name] of [
+        ["server/pdf/typst", "typst"],
         ["scripts/share-fonts", "share-fonts"],
       ] as const) {
-        cpSync(join(import.meta.dirname, "../..", fonts), join(dir, "chunks", name), { recursive: true });
+        cpSync(join(import.meta.dirname, "../..", folder), join(dir, "chunks", name), { recursive: true });
       }
     },
   };

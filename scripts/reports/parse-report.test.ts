@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { ReportChart } from "../../copy/report-schema.ts";
-import { words } from "../../server/pdf/line-breaking.ts";
-import { parseReport } from "./parse-report.ts";
+import { parseReport, textOf } from "./parse-report.ts";
 
 const place = { file: "rapor.md", locale: "tr", origin: "https://a.example" } as const;
 const chart = { id: "sure" } as ReportChart;
@@ -34,7 +33,7 @@ test.each([
 test("a link leads to a page of the site and word joiners are left out", () => {
   const [block] = parse("Yazın: [e-\u2060posta](page:iletisim).").summary;
   const runs = block?.kind === "paragraph" ? block.runs : [];
-  expect(words(runs)).toBe("Yazın: e-posta.");
+  expect(textOf(runs)).toBe("Yazın: e-posta.");
   expect(runs[1]?.link).toBe("https://a.example/iletisim");
 });
 

@@ -1,10 +1,12 @@
 import { lexer, type Token, type Tokens } from "marked";
 import { BrokenText } from "../../copy/front-matter.ts";
 import type { ReportChart } from "../../copy/report-schema.ts";
-import { type Run, words } from "../../server/pdf/line-breaking.ts";
 import { href } from "../../site/href.ts";
 import type { Locale } from "../../site/locales.ts";
 import { type PageName, pageNames } from "../../site/pages.ts";
+
+/** A stretch of text in one look. */
+export type Run = { text: string; strong?: boolean; link?: string };
 
 export type Block =
   | { kind: "heading"; runs: Run[] }
@@ -33,7 +35,7 @@ export function parseReport(body: string, charts: readonly ReportChart[], place:
   for (const token of lexer(body)) {
     if (token.type === "space") continue;
     if (token.type === "heading" && token.depth === 2) {
-      chapters.push({ title: words(parseInline(token.tokens, place)), blocks: [] });
+      chapters.push({ title: textOf(parseInline(token.tokens, place)), blocks: [] });
     } else {
       (chapters.at(-1)?.blocks ?? summary).push(parseBlock(token, charts, place));
     }
@@ -115,9 +117,13 @@ function firstLine(text: string): string {
   return text.split("\n")[0] ?? "";
 }
 
+export function textOf(runs: readonly Run[]): string {
+  return runs.map(({ text }) => text).join("");
+}
+
 export type Place = { file: string; locale: Locale; origin: string };
 
-/** Keeps words together on a page of HTML; here lines break at spaces only, and search is easier without it. */
+/** Keeps words together on a page of HTML; a search in a PDF would stumble over it. */
 const WORD_JOINER = /\u2060/g;
 
 /** Markdown inside a line: plain words, strong words and links. Anything else stops the build. */

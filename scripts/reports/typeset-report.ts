@@ -1,100 +1,92 @@
+import { nightGround, nightStyle, svgFile } from "../../app/art/picture.ts";
+import { drawReport, REPORT_COVER } from "../../app/art/report-cover.ts";
+import { acrossShapes, upShapes } from "../../app/ui/dot-chart-shapes.ts";
 import { facts } from "../../copy/facts.ts";
-import { bytesOf, openTaggedPdf, type Tag, TaggedCanvas } from "../../server/pdf/tagged-canvas.ts";
-import { colours, fullWidth, sheet, styles } from "../../server/pdf/typography.ts";
-import { paintContents } from "./contents-page.ts";
-import { paintBack, paintCover } from "./cover-pages.ts";
-import { PART_GAP, type Pages, paginate } from "./paginate.ts";
-import { fillCircles } from "./points.ts";
+import type { ReportChart } from "../../copy/report-schema.ts";
+import { words } from "../../copy/words.ts";
+import { typeset } from "../../server/pdf/typeset.ts";
+import { colours, palette } from "../../site/brand.ts";
+import { plain } from "./parse-report.ts";
 import type { ReportSource } from "./report-source.ts";
-import { type Bookmark, bookmarksOf, typesetChapter, typesetSummary } from "./typeset-parts.ts";
 
-const CONTENTS_PAGE = 2;
+/** The whole report as a tagged PDF, dated as it was published: cover, contents, summary, chapters, back. */
+export function typesetReport(source: ReportSource): Promise<Buffer> {
+  const { page, copy, text, locale, date, subtitle } = source;
+  const { name, legalName } = facts(locale);
+  return typeset("report", {
+    title: `${page.name} ${page.edition}`,
+    subject: subtitle,
+    author: legalName,
+    locale,
+    date: new Date(`${date}T09:00:00Z`),
+    company: { name, legalName, slogan: words("company", locale).slogan },
+    name: name.toLowerCase(),
+    copy,
+    cover: coverOf(source),
+    page,
+    summary: text.summary,
+    chapters: text.chapters,
+    charts: Object.fromEntries(source.charts.map((chart) => [chart.id, drawn(chart, copy)])),
+    back: { ground: nightGround, facts: factsOf(source) },
+  });
+}
 
-/** The whole report as a tagged PDF: cover, contents, summary, chapters, back. */
-export async function typesetReport(source: ReportSource): Promise<Uint8Array> {
-  const doc = openReportPdf(source);
-  const bytes = bytesOf(doc);
-  const canvas = new TaggedCanvas(doc);
-  const root: Tag = { kind: "Document" };
-  const measure = canvas.width.bind(canvas);
-  const chapters = source.text.chapters.map((chapter, index) =>
-    typesetChapter(chapter, index + 1, source, root, measure),
+/** Around the drawing and its glow, which stand in the lower part of the picture. */
+const coverArt = { left: -20, top: 330, width: REPORT_COVER.width + 40, height: 800 };
+
+function coverOf({ name, page, subtitle }: ReportSource) {
+  const { body, ground, warm } = drawReport(name);
+  const { left, top, width, height } = coverArt;
+  // Typst leaves out a path of no size, which is how the picture draws the warm point.
+  const point = `<circle cx="${warm.x}" cy="${warm.y}" r="10.5" fill="${palette.moon}"/>`;
+  const art = svgFile(
+    { width, height, style: nightStyle },
+    `<g transform="translate(${-left} ${-top})">${body}${point}</g>`,
   );
-  const pages = paginate([typesetSummary(source, root, measure), ...chapters], CONTENTS_PAGE + 1);
-  const pageOf = new Map(pages.placed.flatMap(({ box, page }) => (box.anchor ? [[box.anchor, page] as const] : [])));
-
-  paintCover(canvas, source, root);
-  startPage(canvas, source, CONTENTS_PAGE, undefined);
-  paintContents(canvas, source, pageOf, root);
-  paintText(canvas, source, pages);
-  paintBack(canvas, source, root);
-  addBookmarks(doc, source, pages);
-  canvas.end();
-  return bytes;
+  return { title: page.name, subtitle: plain(subtitle), edition: page.edition, ground, art };
 }
 
-function paintText(canvas: TaggedCanvas, source: ReportSource, { placed, headers }: Pages): void {
-  let current = CONTENTS_PAGE;
-  for (const { box, page, x, y } of placed) {
-    if (page !== current) startPage(canvas, source, page, headers.get(page));
-    current = page;
-    if (box.anchor) canvas.doc.addNamedDestination(box.anchor, "XYZ", null, Math.max(0, y - 24), null);
-    if (isLowPart(box.anchor, y)) paintRule(canvas, y - PART_GAP / 2);
-    box.paint(canvas, x, y);
-  }
-}
-
-/** A part that begins below another is set off by a row of points. */
-function isLowPart(anchor: string | undefined, y: number): boolean {
-  return anchor !== undefined && /^part-\w+$/.test(anchor) && y > sheet.top;
-}
-
-function paintRule(canvas: TaggedCanvas, y: number): void {
-  const count = Math.floor(fullWidth / 6);
-  const points = Array.from({ length: count + 1 }, (_, index) => ({ x: sheet.left + (index * fullWidth) / count, y }));
-  fillCircles(canvas.beginArtifact().fillColor(colours.faint), points, 0.9);
-}
-
-/** A new page with its header and its footer, which belong to no text. */
-function startPage(
-  canvas: TaggedCanvas,
-  { page, locale }: ReportSource,
-  number: number,
-  header: string | undefined,
-): void {
-  canvas.addPage();
-  if (header) canvas.text("artifact", header, styles.kicker, sheet.left, sheet.header);
-  canvas.text(
-    "artifact",
-    `${facts(locale).name} · ${page.name} ${page.edition}`,
-    styles.caption,
-    sheet.left,
-    sheet.footer,
-  );
-  const label = String(number);
-  canvas.text("artifact", label, styles.caption, sheet.right - canvas.width(label, styles.caption), sheet.footer);
-}
-
-type Outline = { addItem(title: string, options: object): Outline };
-
-function addBookmarks(doc: PDFKit.PDFDocument, source: ReportSource, { placed }: Pages): void {
-  const places = new Map(
-    placed.flatMap(({ box, page, y }) => (box.anchor ? [[box.anchor, { page, y }] as const] : [])),
-  );
-  const add = (parent: Outline, { title, anchor, children }: Bookmark) => {
-    const { page, y } = places.get(anchor) ?? { page: 1, y: 0 };
-    // PDFKit measures the left edge from the right.
-    const place = { pageNumber: page - 1, fit: false, top: Math.max(0, y - 24), left: sheet.width };
-    const item = parent.addItem(title, place);
-    for (const child of children) add(item, child);
+function drawn(chart: ReportChart, { exampleFigures }: ReportSource["copy"]) {
+  const { title, text, label, rows, unit, calculation } = chart;
+  const data = { ...chart, pattern: unit };
+  const shapes = chart.direction === "across" ? acrossShapes(data) : upShapes(data);
+  const { width, height, grid, axis, points, brilliant, pointSize } = shapes;
+  const style =
+    `.g{stroke:${colours.line.light}}.a{stroke:${colours["line-strong"].light}}` +
+    `.p{stroke:${colours.p3.light}}.b{stroke:${colours.p4.light}}`;
+  const body =
+    `<path class="g" d="${grid}"/><path class="a" d="${axis}"/>` +
+    `<path class="p" stroke-width="${pointSize}" d="${points}"/>` +
+    `<path class="b" stroke-width="${pointSize}" d="${brilliant}"/>`;
+  const values = rows.map((row) => `${row.label}, ${unit.replace("#", String(row.value))}`);
+  return {
+    title,
+    text,
+    calculation: plain(`${exampleFigures} ${calculation}`),
+    alternative: `${label}: ${values.join("; ")}.`,
+    width,
+    words: shapes.words,
+    drawing: svgFile({ width, height, style }, body),
   };
-  const outline = doc.outline as unknown as Outline;
-  outline.addItem(source.copy.contents, { pageNumber: CONTENTS_PAGE - 1, fit: true });
-  for (const bookmark of bookmarksOf(source)) add(outline, bookmark);
 }
 
-/** An empty report, dated as it was published. */
-function openReportPdf({ page, locale, date, subtitle }: ReportSource): PDFKit.PDFDocument {
-  const title = `${page.name} ${page.edition}`;
-  return openTaggedPdf({ title, subject: subtitle, locale, date: new Date(`${date}T09:00:00Z`) });
+type Fact = { label: string; lines: { text: string; link?: string }[] };
+
+function factsOf({ copy, locale, address }: ReportSource): Fact[] {
+  const { offices, country, contactCenter, email, registeredEmail, founded } = facts(locale);
+  const mail = (to: string) => ({ text: to, link: `mailto:${to}` });
+  const { reach, back } = copy;
+  return [
+    ...Object.values(offices).map(({ name, street, postalCode, district, city, phone }) => ({
+      label: name,
+      lines: [{ text: street }, { text: `${postalCode} ${district}/${city}, ${country}` }, { text: phone }],
+    })),
+    { label: reach.contactCenter, lines: [{ text: contactCenter }] },
+    { label: reach.fax, lines: [{ text: offices.headquarters.fax }] },
+    { label: back.general, lines: [mail(email.info)] },
+    { label: back.press, lines: [mail(email.press)] },
+    { label: reach.registeredEmail, lines: [{ text: registeredEmail }] },
+    { label: back.founded, lines: [{ text: String(founded) }] },
+    { label: back.online, lines: [{ text: address.replace(/^https?:\/\//, ""), link: address }] },
+  ];
 }

@@ -1,10 +1,11 @@
+import { execFileSync, spawnSync } from "node:child_process";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Lead } from "../../domain/lead/lead.ts";
 import { readPackages } from "../../domain/quote/links.ts";
 import { summaryOf } from "../../domain/quote/summary.ts";
 import type { Locale } from "../../site/locales.ts";
 import { localeCodes, locales } from "../../site/locales.ts";
-import { type Element, everyElement, PdfReader, unmarkedPaint } from "../../testing/pdf/pdf-reader.ts";
+import { type Element, everyElement, PdfReader } from "../../testing/pdf/pdf-reader.ts";
 import { quoteLead } from "../../testing/samples.ts";
 import { quoteRecord } from "./quote-record.ts";
 import { recordContent } from "./record-content.ts";
@@ -39,25 +40,16 @@ describe.each(localeCodes)("the record in %s", (locale) => {
     expect(pdf.pages).toHaveLength(1);
   });
 
-  test("is tagged throughout: one first heading, two tables with headings, nothing outside", () => {
-    const { pdf, elements } = made;
+  test("is tagged: one first heading, a list of labels and values, a table with headings", () => {
+    const { elements } = made;
     const kinds = elements.map(({ kind }) => kind);
     expect(kinds.filter((kind) => /^H\d/.test(kind))).toEqual(["H1", "H2", "H2", "H2"]);
-    const [facts, packages] = elements.filter(({ kind }) => kind === "Table") as [Element, Element];
-    expect(facts.children.map((row) => row.children.map(({ kind }) => kind))).toEqual(Array(6).fill(["TH", "TD"]));
-    expect(packages.children).toHaveLength(8);
-    for (const ref of pdf.pages) expect(unmarkedPaint(pdf.content(ref))).toEqual([]);
-  });
-
-  test("begins with the mark: eight cold points and a warm one", () => {
-    const { pdf } = made;
-    const fills = pdf
-      .content(pdf.pages[0] as never)
-      .filter((line) => /^[\d. ]+ scn$/.test(line))
-      .slice(1, 10);
-    expect(new Set(fills.slice(0, 8)).size).toBe(1);
-    expect(fills[8]).toMatch(/^1 0\.788/);
-    expect(new Set(fills).size).toBe(2);
+    const items = elements.filter(({ kind }) => kind === "LI");
+    expect(items.map(({ children }) => children.map(({ kind }) => kind))).toEqual(Array(6).fill(["Lbl", "LBody"]));
+    const [table] = elements.filter(({ kind }) => kind === "Table") as [Element];
+    const rows = everyElement(table).filter(({ kind }) => kind === "TR");
+    expect(rows).toHaveLength(8);
+    expect(rows[0]?.children.map(({ kind }) => kind)).toEqual(["TH", "TH", "TH"]);
   });
 
   test("makes the same bytes again", async () => {
@@ -97,28 +89,47 @@ test.each(localeCodes)("every service, partner and a note fit on a page in %s", 
     locale,
   );
   expect(pdf.pages).toHaveLength(1);
-  const [, table] = elements.filter(({ kind }) => kind === "Table");
-  expect(table?.children).toHaveLength(12);
+  expect(elements.filter(({ kind }) => kind === "TR")).toHaveLength(12);
 });
 
-test("a name in another script keeps its letters, and is read in its own order", async () => {
-  const fullname = "محمد علي Şen";
-  const lead = quoteLead({ answers: { ...quoteLead().answers, fullname, company: "Αθήνα Київ" } });
-  const { pdf, elements } = await read(lead, "tr");
-  expect(recordContent(lead, "tr").facts.slice(1, 3)).toEqual([
-    ["Şirket", "Αθήνα Київ"],
-    ["Ad soyad", fullname],
-  ]);
-  expect(elements.filter(({ kind }) => kind === "Span").map(({ data }) => data.ActualText)).toEqual([fullname]);
+/** The text of a PDF, as poppler reads it. */
+function textOf(pdf: Buffer): string {
+  return execFileSync("pdftotext", ["-layout", "-", "-"], { input: pdf, encoding: "utf8" });
+}
+
+const hasPoppler = spawnSync("pdftotext", ["-v"]).error === undefined;
+
+describe.skipIf(!hasPoppler)("read with poppler’s pdftotext", () => {
+  test("a name in another script keeps its letters, and is read in its own order", async () => {
+    const fullname = "محمد علي Şen";
+    const lead = quoteLead({ answers: { ...quoteLead().answers, fullname, company: "Αθήνα Київ" } });
+    const text = textOf(await quoteRecord(lead, "tr")).replace(/[\u2000-\u206f]/g, "");
+    expect(text).toMatch(/Şirket +Αθήνα Київ/);
+    expect(text).toMatch(/محمد علي *Şen/);
+  });
+
+  test("what a visitor typed is never markup of the template", async () => {
+    const company = '*A* _B_ $x^2$ #panic("no") @label <b> [c] \\ `d` // e';
+    const note = "= Heading\n- item\n#set page(fill: black)\n/* comment */";
+    const lead = quoteLead({ answers: { ...quoteLead().answers, company, note } });
+    const text = textOf(await quoteRecord(lead, "en"));
+    for (const line of [company, ...note.split("\n")]) expect(text).toContain(line);
+    expect((await read(lead, "en")).elements.filter(({ kind }) => kind === "H2")).toHaveLength(3);
+  });
+});
+
+test("carries a font for each script", async () => {
+  const answers = { ...quoteLead().answers, fullname: "محمد", company: "Αθήνα Київ" };
+  const { pdf } = await read(quoteLead({ answers }), "tr");
   const names = pdf.objects().map(({ BaseFont }) => String(BaseFont ?? ""));
-  for (const font of ["Vazirmatn", "NotoSans"]) expect(names.some((name) => name.includes(font))).toBe(true);
-  for (const ref of pdf.pages) expect(unmarkedPaint(pdf.content(ref))).toEqual([]);
+  for (const font of ["HankenGrotesk", "Vazirmatn", "NotoSans"]) {
+    expect(names.some((name) => name.includes(font))).toBe(true);
+  }
 });
 
 test("what a visitor typed stays within the page and within the letters there are", async () => {
   const { pdf, elements } = await read(longest, "tr");
   expect(pdf.pages.length).toBeGreaterThan(1);
   expect(recordContent(longest, "tr").facts[2]).toEqual(["Ad soyad", "Łukasz Ñandú U+5C71 U+7530"]);
-  for (const ref of pdf.pages) expect(unmarkedPaint(pdf.content(ref))).toEqual([]);
   expect(elements.filter(({ kind }) => kind === "H1")).toHaveLength(1);
 });

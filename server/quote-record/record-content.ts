@@ -6,9 +6,7 @@ import type { SummaryRow, SummaryService } from "../../domain/quote/summary.ts";
 import { istanbulTime } from "../../domain/time.ts";
 import type { Locale } from "../../site/locales.ts";
 import { packageRows, quoteWords, replyTimesFor, withReplyTimes } from "../mail/quote-words.ts";
-import { inKnownGlyphs } from "../pdf/fonts.ts";
-
-export type RecordContent = ReturnType<typeof recordContent>;
+import { inKnownLetters } from "../pdf/known-letters.ts";
 
 /** Everything a record says, in the order in which it says it. */
 export function recordContent(lead: Lead, locale: Locale) {
@@ -39,8 +37,7 @@ export function recordContent(lead: Lead, locale: Locale) {
       title: copy.next,
       sentences: [...nextSentences(lead, locale), contactSentence(copy.contact, locale)].map(plain),
     },
-    pageLabel: (number: number, count: number) =>
-      copy.page.replace("{number}", String(number)).replace("{count}", String(count)),
+    pageLabel: copy.page,
   };
 }
 
@@ -60,12 +57,12 @@ function contactSentence(sentence: string, locale: Locale): string {
   return sentence.replace("{address}", facts(locale).email.sales);
 }
 
-/** Joiners keep words together in HTML; here lines break at spaces alone, and the fonts have no sign for them. */
+/** Joiners keep words together in HTML; a search in the PDF would stumble over them. */
 function plain(text: string): string {
   return text.replaceAll("\u2060", "");
 }
 
 /** What a visitor typed, in letters that the document's fonts have. */
 function typed(text = ""): string {
-  return inKnownGlyphs(text);
+  return inKnownLetters(text);
 }

@@ -1,9 +1,7 @@
-import { inflateSync } from "node:zlib";
-
-export type Element = { kind: string; data: Dictionary; children: Element[]; marks: string[] };
+export type Element = { kind: string; data: Dictionary; children: Element[] };
 export type Bookmark = { title: string; page: number; children: Bookmark[] };
 
-/** What a test asks of a PDF that PDFKit wrote: objects, pages, structure and bookmarks. */
+/** What a test asks of a PDF that Typst wrote: objects, pages, structure and bookmarks. */
 export class PdfReader {
   readonly #text: string;
   readonly #offsets = new Map<number, number>();
@@ -38,16 +36,6 @@ export class PdfReader {
     return all.filter((value): value is Dictionary => value !== null && typeof value === "object" && !("ref" in value));
   }
 
-  /** The operators of a page, one in a line. */
-  content(page: number): string[] {
-    const { Contents } = this.dictionary({ ref: page });
-    const from = this.#text.slice(this.#offsets.get((Contents as Reference).ref));
-    const { value, end } = parseValue(from);
-    const start = from.indexOf("stream\n", end) + "stream\n".length;
-    const stream = from.slice(start, start + Number((value as Dictionary).Length));
-    return inflateSync(Buffer.from(stream, "latin1")).toString("latin1").split("\n");
-  }
-
   structure(): Element {
     const root = this.dictionary(this.catalogue.StructTreeRoot);
     return this.#element((root.K as Value[])[0] as Reference);
@@ -57,7 +45,7 @@ export class PdfReader {
     const found: Bookmark[] = [];
     for (let next = parent.First; next; ) {
       const item = this.dictionary(next);
-      const [target] = item.Dest as [Reference];
+      const [target] = this.get(item.Dest) as [Reference];
       found.push({
         title: String(item.Title),
         page: this.pages.indexOf(target.ref) + 1,
@@ -70,19 +58,8 @@ export class PdfReader {
 
   #element(reference: Reference): Element {
     const data = this.dictionary(reference);
-    const element: Element = { kind: String(data.S).slice(1), data, children: [], marks: [] };
-    for (const child of (data.K as Value[]) ?? []) {
-      if (isReference(child)) element.children.push(this.#element(child));
-      else element.marks.push(this.#mark(child, data));
-    }
-    return element;
-  }
-
-  /** A stretch of content as "page:number", an annotation as "page:link". */
-  #mark(child: Value, parent: Dictionary): string {
-    const own = typeof child === "object" ? (child as Dictionary) : undefined;
-    const page = this.pages.indexOf(((own?.Pg ?? parent.Pg) as Reference).ref) + 1;
-    return `${page}:${own ? (own.MCID ?? "link") : child}`;
+    const children = ((data.K as Value[]) ?? []).filter(isReference).map((child) => this.#element(child));
+    return { kind: String(data.S).slice(1), data, children };
   }
 }
 
@@ -152,9 +129,9 @@ function parseValue(text: string): { value: Value; end: number } {
 
   function readHex(): string {
     const end = text.indexOf(">", at);
-    const hex = text.slice(at, end);
+    const bytes = Buffer.from(text.slice(at, end), "hex").toString("latin1");
     at = end + 1;
-    return hex;
+    return decode(bytes);
   }
 
   return { value: read() as Value, end: at };
@@ -166,14 +143,4 @@ const closing = Symbol("closing");
 function decode(bytes: string): string {
   if (!bytes.startsWith("\u00fe\u00ff")) return bytes;
   return Buffer.from(bytes.slice(2), "latin1").swap16().toString("utf16le");
-}
-
-/** Painting operators outside marked content: none may be there, or a reader would speak of what nobody named. */
-export function unmarkedPaint(lines: readonly string[]): string[] {
-  let depth = 0;
-  return lines.filter((line) => {
-    if (/ B[DM]C$/.test(line)) depth++;
-    if (line === "EMC") depth--;
-    return depth === 0 && /(^|\s)(TJ|Tj|f|f\*|S|B|Do|sh)$/.test(line);
-  });
 }
