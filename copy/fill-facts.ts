@@ -3,7 +3,7 @@ import type { Facts } from "./schemas/facts.ts";
 /** A fact that a text names, such as {{founded}} or {{offices.istanbul.phone}}. */
 export const factPattern = /\{\{([\w.-]+)\}\}/g;
 
-type Unknown = (placeholder: string, known: readonly string[]) => Error;
+type Unknown = (placeholder: string) => Error;
 
 /** Fills in the facts of the company that a text names. */
 export function fillFacts(
@@ -16,7 +16,7 @@ export function fillFacts(
   const slots = factSlots(facts());
   return text.replace(factPattern, (placeholder, key: string) => {
     const fact = slots[key];
-    if (fact === undefined) throw unknown(placeholder, Object.keys(slots));
+    if (fact === undefined) throw unknown(placeholder);
     return write(fact, key);
   });
 }

@@ -105,6 +105,6 @@ function fillIn(body: string, facts: () => Facts, broken: Broken): string {
     body,
     facts,
     (fact, key) => (/^email\.|\.email$/.test(key) ? `[${fact}](mailto:${fact})` : fact),
-    (placeholder, known) => broken(placeholder, unknownFact(placeholder, known)),
+    (placeholder) => broken(placeholder, unknownFact(placeholder)),
   );
 }

@@ -20,7 +20,6 @@ export function parseWords(file: string, source: string, facts: () => Facts, con
 
 /** The fields of a text as they are shown. */
 export function shownTexts(file: string, fields: unknown, facts: () => Facts, conditions: Conditions): unknown {
-  const unknown = (placeholder: string, known: readonly string[]) =>
-    brokenText({ file, level: "error", ...unknownFact(placeholder, known) });
+  const unknown = (placeholder: string) => brokenText({ file, level: "error", ...unknownFact(placeholder) });
   return mapTexts(fields, (text) => fillFacts(resolveMarks(text, conditions), facts, (fact) => fact, unknown));
 }

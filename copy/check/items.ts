@@ -1,9 +1,9 @@
 import { defaultLocale } from "../../site/locales.ts";
+import { slugOf } from "../editing/items.ts";
 import { momentIn } from "../front-matter.ts";
 import { isPublished } from "../published.ts";
 import type { Story } from "../schema.ts";
 import { isOlderVersion } from "../view/text-names.ts";
-import { nearest } from "./nearest.ts";
 import type { Finding } from "./problem.ts";
 import type { Path } from "./schema-fields.ts";
 import { type Text, twinOf } from "./texts.ts";
@@ -43,13 +43,7 @@ export function itemMistake(
   const known = items(locale, folder);
   const item = known.find((one) => one.slug === slug);
   const kind = folder === "stories" ? "link-story" : "link-news";
-  if (!item) {
-    const near = nearest(
-      slug,
-      known.map((one) => one.slug),
-    );
-    return near ? wrong(`${kind}-near`, { value: slug, near }) : wrong(kind, { value: slug });
-  }
+  if (!item) return wrong(kind, { value: slug });
   // What waits for its moment is looked at as if it had come.
   const moment = readMoment((raw as { publish?: unknown } | undefined)?.publish);
   const appears = moment && new Date(moment) > now ? new Date(moment) : now;
@@ -85,7 +79,7 @@ export function itemMistakes(text: Text, texts: ReadonlyMap<string, Text>): Find
   };
   const findings: Finding[] = [];
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-    findings.push({ file, level: "error", code: "file-name", values: { example: `${addressOf(slug)}.md` } });
+    findings.push({ file, level: "error", code: "file-name", values: { example: `${slugOf(slug)}.md` } });
   }
   if (folder !== "stories" && folder !== "news") return findings;
 
@@ -126,15 +120,4 @@ function shown(text: Text): Pick<Finding, "code" | "values"> {
   const state = stateOf(text);
   if (state === "draft" || state === "published") return { code: `state-${state}` };
   return { code: "state-later", values: { moment: state } };
-}
-
-/** "Yeni Ofis İzmir" as an address. */
-export function addressOf(name: string): string {
-  const letters: Readonly<Record<string, string>> = { ı: "i", ğ: "g", ş: "s", ç: "c", ö: "o", ü: "u" };
-  return name
-    .toLocaleLowerCase("tr")
-    .replace(/[ığşçöü]/g, (letter) => letters[letter] ?? "")
-    .normalize("NFD")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
 }

@@ -1,5 +1,4 @@
 import { assumedSettings, conditionNames } from "../marks.ts";
-import { nearest } from "./nearest.ts";
 import type { Finding } from "./problem.ts";
 import { fieldsIn } from "./schema-fields.ts";
 import type { Text } from "./texts.ts";
@@ -49,8 +48,7 @@ function assumptionMistake(mark: string, rest: string, numbers: ReadonlySet<stri
   const [, setting = "", values = ""] = /^ (\w+)=(.*)$/.exec(rest) ?? [];
   const known: readonly string[] = assumedSettings;
   if (!known.includes(setting)) {
-    const near = nearest(setting, known);
-    return { code: "assumes-unknown", values: { mark, known: near ?? known.join(", ") } };
+    return { code: "assumes-unknown", values: { mark, known: known.join(", ") } };
   }
   const isSaid = !/^\d+$/.test(values) || numbers.has(values);
   return isSaid ? undefined : { code: "assumes-number", values: { mark, value: values } };

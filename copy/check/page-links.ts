@@ -1,13 +1,12 @@
 import { defaultLocale } from "../../site/locales.ts";
 import { type PageName, pageNames, pages } from "../../site/pages.ts";
-import { nearest } from "./nearest.ts";
 import type { Finding } from "./problem.ts";
 
 export type Wrong = Pick<Finding, "code" | "values">;
 
 /** What is wrong with the name of a page and the parameter that says which story or news item is meant. */
 export function pageMistake(page: string, params: Readonly<Record<string, string>>, written: "yaml" | "markdown") {
-  if (!isPage(page)) return unknownPage(page);
+  if (!isPage(page)) return { code: "page", values: { value: page } } satisfies Wrong;
   const param = paramOf(page);
   if (!param || params[param] !== undefined) return undefined;
   const slug = param === "haber" ? "yeni-ofis" : "tuna-lojistik";
@@ -22,9 +21,4 @@ export function paramOf(page: PageName): string | undefined {
 
 export function isPage(name: string): name is PageName {
   return pageNames.includes(name as PageName);
-}
-
-function unknownPage(value: string): Wrong {
-  const near = nearest(value, pageNames);
-  return near ? { code: "page-near", values: { value, near } } : { code: "page", values: { value } };
 }

@@ -2,8 +2,6 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { mendText } from "../view/typography.ts";
 import { checkSources } from "./check-texts.ts";
-import { addressOf } from "./items.ts";
-import { nearest } from "./nearest.ts";
 import { problemOf, sentenceOf } from "./problem.ts";
 import { readSources } from "./texts.ts";
 
@@ -147,13 +145,4 @@ test.each([
   ["e-posta ve Ar-\u2060Ge", "e-posta ve Ar-\u2060Ge"],
 ])("%s is mended to %s", (text, mended) => {
   expect(mendText(text)).toBe(mended);
-});
-
-test("the nearest name is found, and none where nothing is like it", () => {
-  expect(nearest("sumary", ["title", "summary"])).toBe("summary");
-  expect(nearest("yazar", ["title", "summary"])).toBeUndefined();
-});
-
-test("a name becomes an address", () => {
-  expect(addressOf("Yeni Ofis: İzmir’de Ağ")).toBe("yeni-ofis-izmir-de-ag");
 });

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { localeCodes } from "../../site/locales.ts";
 import { pageNames } from "../../site/pages.ts";
-import { nearest } from "./nearest.ts";
 import type { Finding, MessageCode, Values } from "./problem.ts";
 import { infoAt, isRecord, keysAt, nameOf, type Path, valueAt } from "./schema-fields.ts";
 import { quoted } from "./yaml-mistakes.ts";
@@ -19,12 +18,7 @@ export function schemaMistakes(
   raw: unknown,
   examples: Examples,
 ): Mistake[] {
-  const found = issues.flatMap((issue) => mistakesOf(schema, issue, raw, examples));
-  // A name with a slip is unknown, and the right one is missing: one mistake.
-  const meant = found.flatMap(({ code, path, values }) =>
-    code === "unknown-key-near" ? [[...path.slice(0, -1), values?.near].join(".")] : [],
-  );
-  return found.filter(({ code, path }) => !(code.startsWith("missing-key") && meant.includes(path.join("."))));
+  return issues.flatMap((issue) => mistakesOf(schema, issue, raw, examples));
 }
 
 function mistakesOf(schema: z.ZodType, issue: Issue, raw: unknown, examples: Examples): Mistake[] {
@@ -42,7 +36,7 @@ function mistakesOf(schema: z.ZodType, issue: Issue, raw: unknown, examples: Exa
   ];
   switch (issue.code) {
     case "unrecognized_keys":
-      return issue.keys.map((key) => unknownKey(path, key, keysAt(schema, path), raw));
+      return issue.keys.map((key) => unknownKey(path, key, keysAt(schema, path)));
     case "invalid_type":
       return value === undefined
         ? one(...missing(name, examples(path)))
@@ -88,15 +82,8 @@ function coded(message: string): MessageCode {
   return codes.find((code) => code === message) ?? "value";
 }
 
-function unknownKey(path: Path, key: string, known: string[], raw: unknown): Mistake {
-  const there = Object.keys((valueAt(raw, path) as object | undefined) ?? {});
-  const near = nearest(
-    key,
-    known.filter((name) => !there.includes(name)),
-  );
-  const place = [...path, key];
-  if (near) return { path: place, code: "unknown-key-near", values: { key, near } };
-  return { path: place, code: "unknown-key", values: { key, known: known.join(", ") } };
+function unknownKey(path: Path, key: string, known: string[]): Mistake {
+  return { path: [...path, key], code: "unknown-key", values: { key, known: known.join(", ") } };
 }
 
 function missing(name: string, example: unknown): [MessageCode, Values] {
@@ -134,10 +121,7 @@ function textWithColon(value: Record<string, unknown>, name: string): [MessageCo
 }
 
 function choice(value: string, known: string[]): [MessageCode, Values] {
-  const near = nearest(value, known);
-  const isPage = known.length === pageNames.length;
-  if (near) return [isPage ? "page-near" : "choice-near", { value, near }];
-  return [isPage ? "page" : "choice", { value, known: known.join(", ") }];
+  return [known.length === pageNames.length ? "page" : "choice", { value, known: known.join(", ") }];
 }
 
 function custom(message: string, params: Record<string, unknown>): [MessageCode, Values] {

@@ -7,8 +7,6 @@ import { splitFrontMatter } from "../front-matter.ts";
 import { reportTextSchema } from "../report-schema.ts";
 import { legalSchema, newsSchema, storySchema } from "../schema.ts";
 import { schemas } from "../schemas/index.ts";
-import { keepLatest } from "./keep-latest.ts";
-import { nearest } from "./nearest.ts";
 import type { Finding } from "./problem.ts";
 import { type Reading, readYaml } from "./read-yaml.ts";
 import { type Path, valueAt } from "./schema-fields.ts";
@@ -84,24 +82,19 @@ function readBesideOthers(file: string, source: string, sources: Sources): Text 
 
   if (ending === "yaml") {
     const schema: z.ZodType | undefined = schemas[name as keyof typeof schemas];
-    if (!schema) return [{ ...error, ...unknownFile(name) }];
+    if (!schema) return [{ ...error, code: "unknown-file" }];
     return { ...base, schema, ...readYaml<unknown>(file, text, schema, { examples }) };
   }
 
   const folder = name.split("/")[0] as LongTextFolder;
   const schema: z.ZodType | undefined = longTextSchemas[folder];
-  if (!schema) return [{ ...error, ...unknownFile(name) }];
+  if (!schema) return [{ ...error, code: "unknown-file" }];
   const parts = splitFrontMatter(source);
   if (!parts) return [{ ...error, line: 1, code: "no-front-matter" }];
   const { matter, body, bodyLine } = parts;
   const reading = readYaml<unknown>(file, matter, schema, { firstLine: 2, examples });
   const isDraft = reading.document ? valueAt(reading.raw, ["draft"]) === true : /^draft: *true\s*$/m.test(matter);
   return { ...base, folder, schema, body, bodyLine, isDraft, ...reading };
-}
-
-function unknownFile(name: string): Pick<Finding, "code" | "values"> {
-  const near = nearest(name, Object.keys(schemas));
-  return near ? { code: "unknown-file-near", values: { near: `${near}.yaml` } } : { code: "unknown-file" };
 }
 
 /** What another language says in a field that is missing here. */

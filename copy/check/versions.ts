@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { istanbulDate } from "../../domain/time.ts";
 import { editText } from "../editing/edit-text.ts";
 import type { Finding } from "./problem.ts";
 import { isRecord, type Path, valueAt } from "./schema-fields.ts";
@@ -82,7 +83,7 @@ export function newVersion(name: string, sources: Sources, now: Date, why?: "spe
   const isKept = why === "spelling" || texts.every((text) => digestOfOld(text) === undefined);
   const version = isKept ? old : following(old, now);
   const changed = texts.map((text): [string, string] => {
-    const day = isKept || path.length > 0 ? {} : { effective: dayOf(now) };
+    const day = isKept || path.length > 0 ? {} : { effective: istanbulDate(now.getTime()) };
     return [text.file, withFields(text, path, { version, digest: digestOf(text, versioned), ...day })];
   });
   return { version, changed: new Map(changed) };
@@ -100,14 +101,9 @@ function textsOf(sources: Sources): Text[] {
 function following(version: string, now: Date): string {
   const [, start = "", last = "0"] = /^(.*?)(\d+)$/.exec(version) ?? [];
   if (!/^\d{4}-\d\d-\d\d/.test(version)) return `${start}${Number(last) + 1}`;
-  const day = dayOf(now);
+  const day = istanbulDate(now.getTime());
   if (!version.startsWith(day)) return day;
   return `${day}.${Number(version.slice(day.length + 1) || 1) + 1}`;
-}
-
-/** The day in Turkey. */
-function dayOf(now: Date): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Istanbul" }).format(now);
 }
 
 /** The source with other values in some fields. */

@@ -53,5 +53,5 @@ export function wordingSlips(text: string): Slip[] {
 function unknownFacts(text: string, known: readonly string[] | undefined): Pick<Finding, "code" | "values">[] {
   if (!known) return [];
   const placeholders = [...text.matchAll(factPattern)];
-  return placeholders.filter(([, name = ""]) => !known.includes(name)).map(([whole]) => unknownFact(whole, known));
+  return placeholders.filter(([, name = ""]) => !known.includes(name)).map(([whole]) => unknownFact(whole));
 }
