@@ -4,20 +4,20 @@ import { lineWithMark } from "../editing/characters.ts";
 import { factSlots } from "../fill-facts.ts";
 import { schemas } from "../schemas/index.ts";
 import { factsFile, movedFile } from "../view/text-names.ts";
+import { twinMistakes } from "./check-one-text.ts";
 import { type CheckedFacts, checkFacts, personMistakes } from "./facts.ts";
 import { formatMistakes } from "./format.ts";
 import { headMistakes } from "./heads.ts";
 import { itemMistakes, itemsOf } from "./items.ts";
 import { type LinkContext, linkMistakes, shownStoryMistakes } from "./links.ts";
 import { factMistakes } from "./literal-facts.ts";
-import { markMistakes, twinMarkMistakes } from "./marks.ts";
+import { markMistakes } from "./marks.ts";
 import { movedMistakes } from "./moved.ts";
 import { olderVersionMistakes } from "./older-versions.ts";
 import { type Finding, type Problem, problemOf } from "./problem.ts";
 import { reportMistakes } from "./reports.ts";
 import { checkTerms, termMistakes, termsFile } from "./terms.ts";
 import { readSources, readText, type Sources, type Text, twinOf } from "./texts.ts";
-import { compareTwins } from "./twins.ts";
 import { versionMistakes } from "./versions.ts";
 import { wordingMistakes } from "./wording.ts";
 
@@ -65,34 +65,6 @@ export function checkSources(sources: Sources, now: Date): Finding[] {
   return findings.map((finding) => lenient(finding, texts)).sort(byPlace);
 }
 
-/**
- * What can be said of one text without reading all others, where these are the facts, the terms and the text in every
- * language; with the line of each of its fields. Of its links where what they may lead to is given.
- */
-export function checkOneText(
-  file: string,
-  sources: Sources,
-  context?: LinkContext,
-): { findings: Finding[]; text: Text | undefined } {
-  const text = readText(file, sources.get(file) ?? "", sources);
-  if (Array.isArray(text)) return { findings: text, text: undefined };
-  const twin = readText(twinOf(file, defaultLocale), sources.get(twinOf(file, defaultLocale)) ?? "", sources);
-  const texts = new Map([text, ...(Array.isArray(twin) ? [] : [twin])].map((one) => [one.file, one]));
-  const { facts } = checkFacts(sources);
-  const findings = [
-    ...text.findings,
-    ...(facts ? factMistakes(text, facts[text.locale]) : []),
-    ...versionMistakes(text),
-    ...wordingMistakes(text, facts && factSlots(facts[text.locale])),
-    ...markMistakes(text),
-    ...termMistakes(text, checkTerms(sources).terms),
-    ...headMistakes([text], facts),
-    ...twinMistakes(text, texts, () => false),
-    ...(context ? linkMistakes(text, context) : []),
-  ];
-  return { findings, text };
-}
-
 /** What is wrong with one text by itself. */
 function ownMistakes(text: Text, context: LinkContext, checked: CheckedFacts): Finding[] {
   const { facts } = checked;
@@ -115,13 +87,6 @@ function previewMarks(sources: Sources): Finding[] {
     const line = lineWithMark(source);
     return line === undefined ? [] : [{ file, line, level: "error", code: "preview-mark", unreadable: true }];
   });
-}
-
-/** Only texts that their schema accepts can be compared. */
-function twinMistakes(text: Text, texts: ReadonlyMap<string, Text>, isWrong: (file: string, line: number) => boolean) {
-  const twin = texts.get(twinOf(text.file, defaultLocale));
-  if (!twin || twin === text || !twin.data || !text.data) return [];
-  return [...compareTwins(text, twin, isWrong), ...twinMarkMistakes(text, twin)];
 }
 
 /** Files that are not there: the other language of a text, short texts, and those that legal pages show. */

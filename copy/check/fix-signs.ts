@@ -3,13 +3,8 @@ import { joinParts, partsOf } from "../editing/text-file.ts";
 import { formatYaml, parseForEditing } from "../editing/yaml-document.ts";
 import { mendText, typographySlips } from "../view/typography.ts";
 import { formatMistakes } from "./format.ts";
-import { fieldsIn } from "./schema-fields.ts";
+import { fieldsIn, isProse } from "./schema-fields.ts";
 import { readText, type Sources } from "./texts.ts";
-
-/** Whether visitors read a field as running text. */
-export function isProse({ kind, sms }: { kind: string; sms?: true }): boolean {
-  return (kind === "seen" || kind === "head" || kind === "spoken") && !sms;
-}
 
 /** A file with its mechanical slips mended, in the format of the files; undefined where there is none. */
 export function mendFile(

@@ -4,7 +4,7 @@ import { growth } from "../../testing/growth.ts";
 import { refusedCharacters } from "../editing/characters.ts";
 import { assumptionsIn, conditionsOf, resolveMarks } from "../marks.ts";
 import { clockTimes, mendText, typographySlips } from "../view/typography.ts";
-import { checkOneText } from "./check-texts.ts";
+import { checkOneText } from "./check-one-text.ts";
 
 const conditions = conditionsOf({});
 const news = (locale: string, text: string): [string, string] => [

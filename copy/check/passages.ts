@@ -1,6 +1,5 @@
 import type { FieldInfo } from "../schemas/fields.ts";
-import { isProse } from "./fix-signs.ts";
-import { fieldsIn, type Path } from "./schema-fields.ts";
+import { fieldsIn, isProse, type Path } from "./schema-fields.ts";
 import type { Text } from "./texts.ts";
 
 /** A piece of running text: a field, or a line of a long text's body. */

@@ -85,9 +85,12 @@ export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((part, step) => (part as Record<string | number, unknown> | undefined)?.[step], value);
 }
 
-const keys = new WeakMap<Path, string>();
+/** Whether visitors read a field as running text. */
+export function isProse({ kind, sms }: { kind: string; sms?: true }): boolean {
+  return (kind === "seen" || kind === "head" || kind === "spoken") && !sms;
+}
 
-/** A path as forms name it: "people.3.name". Kept, because every field of a text is compared with every other one. */
+/** A path as forms name it: "people.3.name". */
 export function keyOf(path: Path): string {
   const key = keys.get(path) ?? path.join(".");
   keys.set(path, key);

@@ -1,8 +1,7 @@
 import { factPattern } from "../fill-facts.ts";
 import { clockTimes, type Slip, seenLength, typographySlips } from "../view/typography.ts";
-import { isProse } from "./fix-signs.ts";
 import type { Finding } from "./problem.ts";
-import { fieldsIn, nameOf } from "./schema-fields.ts";
+import { fieldsIn, isProse, nameOf } from "./schema-fields.ts";
 import type { Text } from "./texts.ts";
 import { unknownFact } from "./unknown-fact.ts";
 

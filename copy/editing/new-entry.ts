@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Locale } from "../../site/locales.ts";
-import { isProse } from "../check/fix-signs.ts";
-import { choicesAt, infoAt, keyOf, type Path, schemaAt, withoutWrapper } from "../check/schema-fields.ts";
+import { choicesAt, infoAt, isProse, keyOf, type Path, schemaAt, withoutWrapper } from "../check/schema-fields.ts";
 import { factsSchema } from "../schemas/facts.ts";
 import type { FieldInfo } from "../schemas/fields.ts";
 import { factsFile } from "../view/text-names.ts";

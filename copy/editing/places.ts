@@ -1,8 +1,6 @@
 import { isMap, isScalar, isSeq, type Node } from "yaml";
 import type { z } from "zod";
-import { isProse } from "../check/fix-signs.ts";
-import { keepLatest } from "../check/keep-latest.ts";
-import { infoAt, keysAt, mayBeMissing, type Path, schemaAt } from "../check/schema-fields.ts";
+import { infoAt, isProse, keysAt, mayBeMissing, type Path, schemaAt } from "../check/schema-fields.ts";
 import type { FieldInfo } from "../schemas/fields.ts";
 import { partsOf, schemaOf } from "./text-file.ts";
 import { type Plain, pairKey, parseForEditing } from "./yaml-document.ts";

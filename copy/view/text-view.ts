@@ -1,7 +1,7 @@
 import { languageName } from "../../domain/grammar/language-name.ts";
 import { fill } from "../../domain/slots.ts";
 import { type Locale, localeCodes } from "../../site/locales.ts";
-import { checkOneText } from "../check/check-texts.ts";
+import { checkOneText } from "../check/check-one-text.ts";
 import { checkFacts } from "../check/facts.ts";
 import { headLimits } from "../check/heads.ts";
 import type { LinkContext } from "../check/links.ts";

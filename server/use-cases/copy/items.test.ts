@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
-import { checkOneText } from "../../../copy/check/check-texts.ts";
+import { checkOneText } from "../../../copy/check/check-one-text.ts";
 import { problemOf } from "../../../copy/check/problem.ts";
 import { slugOf } from "../../../copy/editing/items.ts";
 import { linkContext, linkTargets } from "../../../copy/view/link-targets.ts";
@@ -22,7 +22,8 @@ import {
 import { someOpenWords } from "../../../testing/server/words.ts";
 import type { Words } from "../../ports/words.ts";
 import { changeDraft } from "./change-draft.ts";
-import { createItem, moveItem, renewVersion } from "./items.ts";
+import { createItem, moveItem } from "./items.ts";
+import { renewVersion } from "./renew-version.ts";
 import { saveText } from "./save-text.ts";
 
 let words: Words;
