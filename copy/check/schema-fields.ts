@@ -90,7 +90,9 @@ export function isProse({ kind, sms }: { kind: string; sms?: true }): boolean {
   return (kind === "seen" || kind === "head" || kind === "spoken") && !sms;
 }
 
-/** A path as forms name it: "people.3.name". */
+const keys = new WeakMap<Path, string>();
+
+/** A path as forms name it: "people.3.name". Kept, because every field of a text is compared with every other one. */
 export function keyOf(path: Path): string {
   const key = keys.get(path) ?? path.join(".");
   keys.set(path, key);

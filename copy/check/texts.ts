@@ -7,6 +7,7 @@ import { splitFrontMatter } from "../front-matter.ts";
 import { reportTextSchema } from "../report-schema.ts";
 import { legalSchema, newsSchema, storySchema } from "../schema.ts";
 import { schemas } from "../schemas/index.ts";
+import { keepLatest } from "./keep-latest.ts";
 import type { Finding } from "./problem.ts";
 import { type Reading, readYaml } from "./read-yaml.ts";
 import { type Path, valueAt } from "./schema-fields.ts";

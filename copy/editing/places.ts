@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, type Node } from "yaml";
 import type { z } from "zod";
+import { keepLatest } from "../check/keep-latest.ts";
 import { infoAt, isProse, keysAt, mayBeMissing, type Path, schemaAt } from "../check/schema-fields.ts";
 import type { FieldInfo } from "../schemas/fields.ts";
 import { partsOf, schemaOf } from "./text-file.ts";
