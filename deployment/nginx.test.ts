@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Answered, ask, askTls, hasNginx, startNginx } from "../testing/server/nginx.ts";
+import { freePort } from "../e2e/server.ts";
+import { type Answered, ask, askTls, hasNginx, startNginx, startOfficeNginx } from "../testing/server/nginx.ts";
 
 type Received = { instance: number; method: string; url: string; headers: IncomingMessage["headers"]; body: string };
 
@@ -133,6 +134,24 @@ describe.skipIf(!hasNginx)("the site behind nginx, by the shipped files", () => 
     instances[0] = await listen(ports[0] ?? 0, instance(0));
     expect((await send()).status).toBe(200);
   });
+});
+
+test.skipIf(!hasNginx)("a new draft reaches the office behind nginx as the form was sent", async () => {
+  const upstream = await listen(0, async (request, response) => {
+    const body = String(Buffer.concat(await request.toArray()));
+    response.setHeader("X-Request-Id", "0123456789abcdef").end(`${request.method} ${request.url} ${body}`);
+  });
+  const tls = await freePort();
+  const nginx = await startOfficeNginx(portOf(upstream), portOf(upstream), tls);
+  try {
+    for (const path of ["/words/drafts", "/words/drafts/a/texts/home", "/assets"]) {
+      const answer = await askTls(tls, "localhost", path, { method: "POST", body: "title=a" });
+      expect([answer.status, String(answer.body)]).toEqual([200, `POST ${path} title=a`]);
+    }
+  } finally {
+    await nginx.stop();
+    await close(upstream);
+  }
 });
 
 async function listen(port: number, listener: RequestListener): Promise<Server> {

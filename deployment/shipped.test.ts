@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, lstatSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { environmentTable } from "../server/env.ts";
@@ -20,6 +20,12 @@ describe("systemd", () => {
       .map((name) => /^ExecStart=.*\bnpm (?:run )?([\w:]+)/m.exec(read(`systemd/${name}`))?.[1] ?? name);
     expect(commands.sort()).toEqual(["leads", "leads", "office", "start", "worker"]);
     for (const command of commands) expect(scripts).toHaveProperty(command);
+  });
+
+  test("what all units share reaches the instances too: systemd ignores a folder that is a link", () => {
+    expect(lstatSync(join(here, "systemd/site@.service.d")).isDirectory()).toBe(true);
+    expect(read("systemd/site@.service.d/common.conf")).toBe(read("systemd/site-.service.d/common.conf"));
+    expect(read("systemd/site-.service.d/common.conf")).toMatch(/^User=site$[\s\S]*^ProtectSystem=strict$/m);
   });
 
   test("backups stay as long as the notices say", () => {

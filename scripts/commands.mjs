@@ -14,6 +14,7 @@ const commands = {
   "dev:office": () => develop("OFFICE_PORT", "3100", "OFFICE_ORIGIN", "office"),
   check,
   build: async () => foreground(await ensureInstalled(), ["scripts/production/build.mjs", ...args]),
+  "build:office": async () => foreground(await ensureInstalled(), buildOffice),
   "test:unit": async () => runVitest(await ensureInstalled(), "vitest.config.ts"),
   "test:e2e": testJourneys,
   words: async () => foreground(await ensureInstalled(), ["scripts/words/words.ts", ...args]),
