@@ -162,15 +162,13 @@ test("axe finds nothing in the requests, at a desk and on a phone, by day and by
   const { reference } = await anOpenRequest("Erişilebilir Uzunsoyadlıoğulları", 4, "erasure");
   await office.ask(privacyRequest({ held: "speed", createdAt: Date.now() }, { fullname: "Tutulan" }));
   const found: string[] = [];
-  for (const person of [gulsen, nil]) {
-    const page = await visitAs(office, person, "/requests", { reducedMotion: true });
-    for (const path of ["/requests", `/requests/${reference}`]) {
-      await page.goto(office.baseUrl + path);
-      found.push(...(await violationsInEveryLook(page)));
-      await page.setViewportSize({ width: 320, height: 800 });
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (wider > 0) found.push(`${path} scrolls sideways by ${wider} px`);
-    }
+  const page = await visitAs(office, gulsen, "/requests", { reducedMotion: true });
+  for (const path of ["/requests", `/requests/${reference}`]) {
+    await page.goto(office.baseUrl + path);
+    found.push(...(await violationsInEveryLook(page)));
+    await page.setViewportSize({ width: 320, height: 800 });
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (wider > 0) found.push(`${path} scrolls sideways by ${wider} px`);
   }
   expect(found).toEqual([]);
 });
