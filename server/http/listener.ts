@@ -4,7 +4,7 @@ import { type Log, logFailure, logRequest } from "../log.ts";
 import type { RequestMeter } from "../ports/meter.ts";
 import { StorageUnavailable } from "../ports/storage.ts";
 import type { Connections } from "./connections.ts";
-import { type HttpResponse, kindOf, textResponse } from "./http-response.ts";
+import { type HttpResponse, kindOf } from "./http-response.ts";
 import { bodyLimit, refusal, refuse } from "./refusals.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 import { send, setHeaders, watchReader, withSecurity } from "./send.ts";
@@ -109,8 +109,7 @@ export function createListener(options: ListenerOptions) {
 
   /** The framework's response carries our headers too, and its readers are watched as ours are. */
   function handOver({ req, res, socket, id }: Exchange, answer: Extract<Answer, CallableFunction>): void {
-    setHeaders(res, headersOf(textResponse(200, ""), id));
-    res.removeHeader("Content-Length");
+    setHeaders(res, headersOf({ status: 200, headers: ["Cache-Control", "no-store"] }, id));
     if (lifecycle.isDraining()) res.setHeader("Connection", "close");
     const watching = watchReader(socket, timeouts.reader);
     res.once("close", () => clearInterval(watching));
