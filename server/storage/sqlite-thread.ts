@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { unavailable } from "./sqlite-errors.ts";
 import type { DatabaseFile } from "./sqlite-file.ts";
@@ -7,13 +8,14 @@ import type { DatabaseFile } from "./sqlite-file.ts";
 const longLog = 16 * 1024 * 1024;
 
 /** How long a thread waits for readers and writers of other connections. */
-const waitMs = 30_000;
+const waitMs = 3_000;
 
 /** Another process may hold a checkpoint of its own, for which SQLite does not wait by itself. */
 const program = `
   const { parentPort, workerData } = require("node:worker_threads");
   const { DatabaseSync } = require("node:sqlite");
-  const database = new DatabaseSync(workerData.path, { timeout: workerData.waitMs });
+  // A file that is gone is not made anew.
+  const database = new DatabaseSync(new URL(workerData.file), { timeout: workerData.waitMs });
   database.exec("pragma secure_delete = on; pragma temp_store = memory; pragma wal_autocheckpoint = 0;");
   database.exec(workerData.before);
   const checkpoint = database.prepare("pragma wal_checkpoint(truncate)");
@@ -33,7 +35,8 @@ const program = `
  * takes seconds, and pages are served meanwhile. False where another process keeps the log from being emptied.
  */
 export async function checkpointInThread(path: string, before = ""): Promise<boolean> {
-  const worker = new Worker(program, { eval: true, workerData: { path, before, waitMs } });
+  const file = `${pathToFileURL(path).href}?mode=rw`;
+  const worker = new Worker(program, { eval: true, workerData: { file, before, waitMs } });
   const [isEmpty] = await once(worker, "message").catch((error) => {
     throw unavailable(error.errcode ?? error.code, error) ?? error;
   });

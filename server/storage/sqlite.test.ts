@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
@@ -9,8 +9,10 @@ import { temporaryFolder } from "../../testing/server/temporary-folder.ts";
 import { untilAvailable } from "../../testing/server/until-available.ts";
 import { storageContract, tableNames } from "../../testing/storage-contract/contract.ts";
 import { aLead, keyOf, times } from "../../testing/storage-contract/samples.ts";
+import { StorageUnavailable } from "../ports/storage.ts";
 import { migrations } from "./migrations.ts";
 import { openStorage } from "./open-storage.ts";
+import { checkpointInThread } from "./sqlite-thread.ts";
 
 const secondProcess = fileURLToPath(new URL("../../testing/server/storage-process.ts", import.meta.url));
 
@@ -132,4 +134,10 @@ describe("SQLite", () => {
     await elsewhere;
     expect(await leads.count()).toBe(50);
   });
+});
+
+test("rebuilding a file that is gone fails, and makes no empty one in its place", async () => {
+  const path = join(temporaryFolder(), "site.db");
+  await expect(checkpointInThread(path, "vacuum")).rejects.toThrow(StorageUnavailable);
+  expect(existsSync(path)).toBe(false);
 });
