@@ -339,14 +339,14 @@ test.each([true, false])(
   },
 );
 
-test("what was published elsewhere in the same text is never overwritten", async () => {
+test("what was published elsewhere in the same field is never overwritten", async () => {
   const upstream = anEmptyRepository();
   const { office, words, nil } = await aQuickOffice({ WORDS_UPSTREAM: upstream });
   const draft = await newHeading(words, "Yeni başlık");
   const page = await as(office, nil)(`/words/drafts/${draft}/publish`);
   await page.getByRole("button", { name: "Yayınla", exact: true }).waitFor();
   const there = (await words.read("published", home.tr))?.content.toString() ?? "";
-  const elsewhere = commitThere(upstream, [{ path: home.tr, text: `${there}# elsewhere\n` }]);
+  const elsewhere = commitThere(upstream, [{ path: home.tr, text: withHeading(there, "Başka başlık") }]);
   await publish(page);
   await page.getByRole("heading", { name: "Aynı metni bu arada başkası da yayınladı" }).waitFor();
   expect(await words.published()).toBe(elsewhere);
